@@ -54,7 +54,7 @@ describe("a repeated call", () => {
     expect(rows.size).toBe(1);
   });
 
-  it("is the same call: another one under its key is refused, and not carried out", async () => {
+  it("is the same call: another call under its key is refused, and not carried out", async () => {
     const { open } = counting();
     const ask = open();
     expect(await ask(1, "/tasks/1")).toBe(1);
@@ -74,7 +74,7 @@ describe("a repeated call", () => {
     expect(await ask(2)).toBe(1003);
   });
 
-  it("is recognised among the last hundred after a reload, and after another one", async () => {
+  it("is recognised among the last hundred after a reload, and after a second reload", async () => {
     const { open, rows } = counting();
     await inTurn(open(), range(1, 150));
     expect(rows.size).toBe(100);

@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
+import type { ChainRecord } from "@/contract/billing/chainRecord";
 import { hotelChangesContract } from "@/contract/hotelChanges";
 import { sendingOf } from "@/fakeBackend/billing/book/agency";
 import { createClient } from "@/shared/api/createClient";
@@ -10,61 +11,34 @@ import {
   bill,
   billingApi as api,
   charge,
+  expectWholeChain,
   get,
+  onFolio,
   openStay,
-  wholeChain,
+  takeOff,
   withTicket,
 } from "../support/billingCalls";
-import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+import { hotelRefusalOf } from "../support/hotelBackend";
+import { expectRefused } from "./folioCalls";
 
 const { awaitHotelChanges } = createClient(hotelChangesContract);
 
+/** A stay of the sample with an invoice of its charges. */
+async function withInvoice() {
+  const stay = openStay();
+  return { ...stay, document: await bill({ ...stay.draft, customer: acme }) };
+}
+
 describe("issuing", () => {
-  it("gives the next number of the series and a record that the chain holds, and bills nothing twice", async () => {
+  it("gives the next number and a record that the chain holds, and bills nothing twice", async () => {
     const { draft } = openStay();
     const before = await api.getChain();
     const document = await bill({ ...draft, customer: acme });
     expect(document).toMatchObject({ kind: "F1", version: 1, state: "pending", paid: 0, open: document.total });
     const { count, last } = await api.getChain();
     expect([count, last]).toEqual([before.count + 1, document.number]);
-    expect(await wholeChain()).toEqual({ checked: count, count });
-    expect(await hotelRefusalOf(bill({ ...draft, customer: acme }))).toMatchObject({ codes: ["DOCUMENT_EMPTY"] });
-  });
-
-  it("numbers two that are issued at once one after the other", async () => {
-    const { hotel } = openStay();
-    const stays = [...hotel.all()].filter(({ state, billing }) => state === "inHouse" && !billing).slice(0, 6);
-    const drafts = stays.map(({ id }) => ({ reservationId: id, window: "guest" as const, customer: acme }));
-    const settled = await Promise.allSettled(drafts.map(bill));
-    const numbers = settled.flatMap((one) => (one.status === "fulfilled" ? Number(one.value.number.slice(-6)) : []));
-    expect(numbers.length).toBeGreaterThan(1);
-    expect(numbers).toEqual(numbers.map((_, place) => numbers[0]! + place));
-    const { count } = await api.getChain();
-    expect(await wholeChain()).toEqual({ checked: count, count });
-  });
-
-  it("makes one document of a call that is repeated after its reply was lost", async () => {
-    const { draft } = openStay();
-    const body = { clientId: "lost", draft: { ...draft, customer: acme } };
-    const first = await api.billAccount({ body });
-    expect((await api.billAccount({ body })).number).toBe(first.number);
-    const { rows } = await api.listDocuments({ query: { reservationId: draft.reservationId } });
-    expect(rows).toHaveLength(1);
-  });
-
-  it("leaves no document and no number where it is cut off before the hash is there", async () => {
-    const { db, draft } = openStay();
-    const { count } = await api.getChain();
-    const { book } = db.billing;
-    const documents = book.all().length;
-    const hashing = new Promise<void>((begun) => {
-      const dies = () => new Promise<ArrayBuffer>(() => begun());
-      vi.spyOn(crypto.subtle, "digest").mockImplementation(dies);
-      onTestFinished(() => void vi.restoreAllMocks());
-    });
-    void bill({ ...draft, customer: acme });
-    await hashing;
-    expect([book.all().length, book.chain.length]).toEqual([documents, count]);
+    await expectWholeChain();
+    await expectRefused(bill({ ...draft, customer: acme }), "DOCUMENT_EMPTY");
   });
 
   it("says beside each field what a full invoice lacks, and of a ticket the limit of the outlet", async () => {
@@ -79,17 +53,17 @@ describe("issuing", () => {
     expect((await hotelRefusalOf(bill(draft))).fields?.total).toMatch(/superar 400,00.€; pida los datos fiscales/);
   });
 
-  it("takes no longer name, address or reason than the contract says, not in a draft either", async () => {
+  it("takes no longer name, address or reason than the contract says, in a draft neither", async () => {
     const { draft } = openStay();
     const customer = { ...acme, name: "x".repeat(121), address: "x".repeat(251) };
-    const fields = { name: "Puede tener hasta 120 caracteres.", address: "Puede tener hasta 250 caracteres." };
-    expect((await hotelRefusalOf(bill({ ...draft, customer }))).fields).toEqual(fields);
-    const body = { clientId: "long", draft: { ...draft, customer } };
-    expect((await hotelRefusalOf(api.createDocument({ body }))).fields).toEqual(fields);
-    const billed = { clientId: "long", draft: { ...draft, customer: acme }, overrideReason: "x".repeat(2001) };
-    expect((await hotelRefusalOf(api.billAccount({ body: billed }))).fields).toEqual({
-      overrideReason: "Puede tener hasta 2000 caracteres.",
+    const made = api.createDocument({ body: { clientId: "long", draft: { ...draft, customer } } });
+    expect((await hotelRefusalOf(made)).fields).toEqual({
+      name: "Puede tener hasta 120 caracteres.",
+      address: "Puede tener hasta 250 caracteres.",
     });
+    const overrideReason = "x".repeat(2001);
+    const billed = api.billAccount({ body: { clientId: "long", draft: { ...draft, customer: acme }, overrideReason } });
+    expect((await hotelRefusalOf(billed)).fields).toEqual({ overrideReason: "Puede tener hasta 2000 caracteres." });
   });
 
   it("numbers at the issue, so that a draft that is deleted leaves no gap", async () => {
@@ -101,14 +75,12 @@ describe("issuing", () => {
     const { count } = await api.getChain();
     const issued = await bill(body.draft);
     expect((await api.getChain()).count).toBe(count + 1);
-    expect(await hotelRefusalOf(api.deleteDocument({ params: { id: issued.id } }))).toMatchObject({
-      codes: ["DOCUMENT_ISSUED"],
-    });
+    await expectRefused(api.deleteDocument({ params: { id: issued.id } }), "DOCUMENT_ISSUED");
   });
 });
 
 describe("a ticket", () => {
-  it("is exchanged once, for an F3 that names it and has its lines", async () => {
+  it("is exchanged once, for a full invoice that names it and has its lines", async () => {
     const { ticket } = await withTicket();
     const exchanged = await act("exchange", ticket, { customer: acme });
     expect(exchanged).toMatchObject({ state: "exchanged", open: 0, followers: [{ kind: "F3" }] });
@@ -119,21 +91,28 @@ describe("a ticket", () => {
     );
   });
 
-  it("is corrected by R5 without a question and without a customer, in a series of its own", async () => {
-    const { ticket } = await withTicket();
+  it("is corrected by R5 without a customer, in a series of its own, and never by substitution", async () => {
+    const { ticket, db } = await withTicket();
+    const refusal = await expectRefused(
+      act("correct", ticket, { reason: "Error", mode: "S" }),
+      "SUBSTITUTION_FULL_ONLY",
+    );
+    expect(refusal).toMatchObject({
+      status: 422,
+      fields: { mode: "Solo una factura completa se rectifica por sustitución." },
+    });
+    expect(db.billing.book.followersOf(ticket.id)).toEqual([]);
     const corrected = await act("correct", ticket, { reason: "Devuelto", cause: "R3" });
     const corrective = await get(corrected.followers[0]!.id);
     expect(corrective).toMatchObject({ kind: "R5", series: "RT26-", total: -ticket.total });
     expect(corrective.customer).toBeUndefined();
-    expect((await hotelRefusalOf(act("exchange", corrected, { customer: acme }))).codes).toEqual(["TICKET_CORRECTED"]);
+    await expectRefused(act("exchange", corrected, { customer: acme }), "TICKET_CORRECTED");
   });
 });
 
-it("proposes a company in the country of its number, and in exchange with the address of its last invoice", async () => {
+it("proposes a company in the country of its number, with the address of its last invoice", async () => {
   const { id } = openStay();
-  const { version } = await hotelApi.getReservation({ params: { id } });
-  const payer = { payer: "Kontor GmbH", taxId: "DE123456789", email: "", routed: ["room" as const, "posted" as const] };
-  await hotelApi.actOnFolio({ params: { id, action: "bill" }, body: { version, ...payer } });
+  await onFolio(id, "bill", { payer: "Kontor GmbH", taxId: "DE123456789", email: "", routed: ["room", "posted"] });
   const { windows } = await api.getAccountBilling({ params: { id } });
   const known = { name: "Kontor GmbH", taxId: "DE123456789", address: "", country: "DE" };
   expect(windows[1]?.customer).toEqual(known);
@@ -146,11 +125,9 @@ it("proposes a company in the country of its number, and in exchange with the ad
 
 describe("a correction", () => {
   it("of a full invoice stays full, however little it is about, and is made once of the whole", async () => {
-    const { draft } = openStay();
-    const document = await bill({ ...draft, customer: acme });
+    const { document } = await withInvoice();
     expect((await hotelRefusalOf(act("correct", document))).fields).toEqual({ reason: "Escriba el motivo." });
-    const lines = [{ place: 0, amount: document.lines[0]!.amount - 100 }];
-    const once = await act("correct", document, { reason: "Descuento", lines });
+    const once = await takeOff(document.id, 100, { cause: "R1" });
     expect(await get(once.followers[0]!.id)).toMatchObject({ kind: "R1", series: "R26-", total: -100, customer: acme });
     const whole = await act("correct", once, { reason: "Anulación" });
     expect(whole).toMatchObject({ state: "corrected", open: 0 });
@@ -160,10 +137,8 @@ describe("a correction", () => {
   });
 
   it("is billed with the next document where a billed charge was corrected at the folio", async () => {
-    const { id, draft, ticket } = await withTicket();
-    const { charges, version } = await hotelApi.getReservation({ params: { id } });
-    const chargeId = charges.find(({ description }) => description === "Spa")!.id;
-    await hotelApi.actOnFolio({ params: { id, action: "correct" }, body: { version, chargeId, reason: "Error" } });
+    const { id, draft, ticket, spa } = await withTicket();
+    await onFolio(id, "correct", { chargeId: spa.id, reason: "Error" });
     const { windows } = await api.getAccountBilling({ params: { id } });
     expect(windows[0]).toMatchObject({ total: 0, corrections: -5_000 });
     const corrective = await bill(draft);
@@ -176,54 +151,14 @@ describe("a correction", () => {
       change: "charges",
     });
   });
-
-  it("by substitution is of a full invoice alone, and refused where it was asked of a ticket", async () => {
-    const { ticket, db } = await withTicket();
-    const refusal = await hotelRefusalOf(act("correct", ticket, { reason: "Error", mode: "S" }));
-    expect(refusal).toMatchObject({ status: 422, codes: ["SUBSTITUTION_FULL_ONLY"] });
-    expect(refusal.fields).toEqual({ mode: "Solo una factura completa se rectifica por sustitución." });
-    expect(db.billing.book.followersOf(ticket.id)).toEqual([]);
-  });
 });
 
 describe("a record", () => {
-  it("is in a chain with the cancellations, and its number does not come back", async () => {
-    const { draft } = openStay();
-    const document = await bill({ ...draft, customer: acme });
+  it("that cancels is in the chain, frees no number, and is sent again once rejected", async () => {
+    const { draft, db, document } = await withInvoice();
     const cancelled = await act("cancel", document, { reason: "Emitida por error" });
     expect(cancelled).toMatchObject({ state: "cancelled", open: 0 });
-    const again = await bill({ ...draft, customer: acme });
-    expect(Number(again.number.slice(-6))).toBe(Number(document.number.slice(-6)) + 1);
-    const { count } = await api.getChain();
-    expect(await wholeChain()).toEqual({ checked: count, count });
-  });
-
-  it("is not cancelled once it was printed, and not sent again while it waits for its answer", async () => {
-    const { draft } = openStay();
-    const printed = await act("print", await bill({ ...draft, customer: acme }));
-    expect((await hotelRefusalOf(act("cancel", printed, { reason: "Error" }))).codes).toEqual(["DELIVERED_OR_PAID"]);
-    expect((await hotelRefusalOf(act("resend", printed))).codes).toEqual(["RECORD_PENDING"]);
-  });
-
-  it("that was rejected stays, and the next attempt is a correction of what the agency does not have", async () => {
-    openStay();
-    const { rows } = await api.listDocuments({ query: { view: "rejected" } });
-    const rejected = await get(rows[0]!.id);
-    const { count } = await api.getChain();
-    const sent = await act("resend", rejected);
-    expect(sent.records.map(({ sending }) => sending)).toMatchObject([
-      { corrects: "S", previousRejection: "X", state: "pending" },
-      { corrects: "N", previousRejection: "N", state: "rejected", fault: { code: "1239" } },
-    ]);
-    expect([sent.number, (await api.getChain()).count]).toEqual([rejected.number, count + 1]);
-    expect(await wholeChain()).toEqual({ checked: count + 1, count: count + 1 });
-  });
-
-  it("that cancels goes again as a cancellation where the agency has rejected it", async () => {
-    const { draft, db } = openStay();
-    const document = await bill({ ...draft, customer: acme });
-    const cancelled = await act("cancel", document, { reason: "Emitida por error" });
-    expect((await hotelRefusalOf(act("resend", cancelled))).codes).toEqual(["RECORD_PENDING"]);
+    await expectRefused(act("resend", cancelled), "RECORD_PENDING");
     const { book } = db.billing;
     const stored = book.get(document.id);
     const [issue, cancellation] = stored.records;
@@ -236,49 +171,36 @@ describe("a record", () => {
       ["cancellation", "N"],
       ["issue", "N"],
     ]);
+    const next = await bill({ ...draft, customer: acme });
+    expect(Number(next.number.slice(-6))).toBe(Number(document.number.slice(-6)) + 1);
+    await expectWholeChain();
+  });
+
+  it("is not cancelled once it was printed, and not sent or amended while it waits", async () => {
+    const { document } = await withInvoice();
+    const printed = await act("print", document);
+    const cancelled = await expectRefused(act("cancel", printed, { reason: "Error" }), "DELIVERED_OR_PAID");
+    expect(cancelled.status).toBe(409);
+    await expectRefused(act("resend", printed), "RECORD_PENDING");
+    await expectRefused(act("amend", printed, { reason: "Error" }), "RECORD_PENDING");
+  });
+
+  it("that was rejected stays; the next attempt corrects what the agency does not have", async () => {
+    openStay();
+    const { rows } = await api.listDocuments({ query: { view: "rejected" } });
+    const rejected = await get(rows[0]!.id);
     const { count } = await api.getChain();
-    expect(await wholeChain()).toEqual({ checked: count, count });
+    const sent = await act("resend", rejected);
+    expect(sent.records.map(({ sending }) => sending)).toMatchObject([
+      { corrects: "S", previousRejection: "X", state: "pending" },
+      { corrects: "N", previousRejection: "N", state: "rejected", fault: { code: "1239" } },
+    ]);
+    expect([sent.number, (await api.getChain()).count]).toEqual([rejected.number, count + 1]);
+    await expectWholeChain();
   });
 
-  it("is accepted after its answer was lost: the agency has it, and no second one is made", async () => {
-    openStay();
-    const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
-    const submission = { corrects: "N", previousRejection: "N" } as const;
-    const lost = { record: { ...records[0]!.record, hash: "00000005" }, place: 0, submission };
-    const after = (minutes: number) => new Date(Date.parse(records[0]!.record.generatedAt) + minutes * 60_000);
-    const states = [0, 30, 90].map((minutes) => sendingOf(lost, after(minutes))?.state);
-    expect(states).toEqual(["pending", "sent", "accepted"]);
-  });
-});
-
-describe("the agency", () => {
-  const submission = { corrects: "N", previousRejection: "N" } as const;
-
-  it.each([
-    ["00000002", 2, "acceptedWithErrors"],
-    ["00000008", 4, "pending"],
-    ["00000008", 7, "accepted"],
-    ["0000000B", 2, "accepted"],
-  ])("that draws %s has answered after %i minutes with %s", async (hash, minutes, state) => {
-    openStay();
-    const { records } = await get((await api.listDocuments({ query: { view: "today" } })).rows[0]!.id);
-    const later = new Date(Date.parse(records[0]!.record.generatedAt) + minutes * 60_000);
-    expect(sendingOf({ record: { ...records[0]!.record, hash }, place: 0, submission }, later)?.state).toBe(state);
-  });
-
-  it("is told of like any other change: no page goes on saying that a record waits", async () => {
-    const { draft, advance } = openStay();
-    await bill({ ...draft, customer: acme });
-    const { cursor: since } = await awaitHotelChanges({ query: {} });
-    advance(120_000);
-    const { lastOf } = await awaitHotelChanges({ query: { since } });
-    expect([lastOf.billing > since, lastOf.reservations > since]).toEqual([true, false]);
-  });
-
-  it("gets a correction of an accepted record with the same number, once it has answered", async () => {
-    const { draft, advance } = openStay();
-    const waiting = await bill({ ...draft, customer: acme });
-    expect((await hotelRefusalOf(act("amend", waiting, { reason: "Error" }))).codes).toEqual(["RECORD_PENDING"]);
+  it("that was accepted is corrected under the same number", async () => {
+    const { advance } = openStay();
     const { rows } = await api.listDocuments({ query: { sent: "accepted" } });
     const amended = await act("amend", await get(rows[0]!.id), { reason: "Domicilio" });
     expect(amended).toMatchObject({
@@ -286,71 +208,48 @@ describe("the agency", () => {
       records: [{ sending: { corrects: "S", previousRejection: "N" } }, {}],
     });
     advance(2 * 3_600_000);
-    const { count } = await api.getChain();
-    expect(await wholeChain()).toEqual({ checked: count, count });
+    await expectWholeChain();
   });
 });
 
-describe("accounts on credit", () => {
-  it("are not reminded of what is not late, and use later the money that no document had", async () => {
-    const { draft } = openStay();
-    const { accounts } = await api.listReceivables();
-    const late = accounts.find(({ ageing }) => ageing.over90 > 0)!;
-    const params = (action: string) => ({ id: late.id, action });
-    const pay = { version: late.version, paymentId: "p-2", method: "transfer", amount: late.balance + 500 } as const;
-    const { version } = await api.actOnReceivable({ params: params("pay"), body: pay });
-    const { customer } = late;
-    const document = await bill({ ...draft, customer });
-    expect((await hotelRefusalOf(act("remind", document))).codes).toEqual(["NOT_DUE"]);
-    expect(await api.actOnReceivable({ params: params("apply"), body: { version } })).toMatchObject({ unapplied: 0 });
-    expect((await get(document.id)).open).toBe(document.open - 500);
+describe("the agency", () => {
+  it.each([
+    ["00000002", 2, "acceptedWithErrors"],
+    // its answer was lost: it has the record, and no second one is made
+    ["00000005", 0, "pending"],
+    ["00000005", 30, "sent"],
+    ["00000005", 90, "accepted"],
+    ["00000008", 4, "pending"],
+    ["00000008", 7, "accepted"],
+    ["0000000B", 2, "accepted"],
+  ])("that draws %s has answered after %i minutes with %s", (hash, minutes, state) => {
+    const record = { hash, generatedAt: "2026-04-14T10:00:00+02:00" } as ChainRecord;
+    const stored = { record, place: 0, submission: { corrects: "N", previousRejection: "N" } } as const;
+    const later = new Date(Date.parse(record.generatedAt) + minutes * 60_000);
+    expect(sendingOf(stored, later)?.state).toBe(state);
   });
 
-  it("take no cash for a document that reaches the law's limit, however small the part", async () => {
-    openStay();
-    const { rows } = await api.listDocuments({ query: { states: "pending,overdue" } });
-    const large = rows.find(({ accountId, total }) => accountId && total >= 1_000_00)!;
-    const id = large.accountId!;
-    const { version } = await api.getReceivable({ params: { id } });
-    const body = { version, paymentId: "p-3", method: "cash" as const, amount: 100, documentIds: [large.id] };
-    const refused = await hotelRefusalOf(api.actOnReceivable({ params: { id, action: "pay" }, body }));
-    expect(refused.fields?.method).toContain("No se puede cobrar en efectivo");
+  it("is told of like any other change: no page goes on saying that a record waits", async () => {
+    const { advance } = await withInvoice();
+    const { cursor: since } = await awaitHotelChanges({ query: {} });
+    advance(120_000);
+    const { lastOf } = await awaitHotelChanges({ query: { since } });
+    expect([lastOf.billing > since, lastOf.reservations > since]).toEqual([true, false]);
   });
+});
 
-  it("take one payment for many documents, those due first, and keep what is beyond them", async () => {
-    openStay();
-    const { accounts } = await api.listReceivables();
-    const [first] = accounts;
-    const body = {
-      version: first!.version,
-      paymentId: "p-1",
-      method: "transfer",
-      amount: first!.balance + 500,
-    } as const;
-    const paid = await api.actOnReceivable({ params: { id: first!.id, action: "pay" }, body });
-    expect(paid).toMatchObject({ balance: 0, unapplied: 500, ageing: { over90: 0 } });
-    const { rows } = await api.listPayments({ query: { text: first!.customer.name } });
-    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(body.amount);
-  });
-
-  it("ask for a reason over their limit, and refuse cash from the law's limit on", async () => {
-    const { id, draft } = openStay();
-    const { accounts } = await api.listReceivables();
-    const { customer, limit } = accounts.find((one) => one.limit > 0)!;
-    await charge(id, 99_000_00);
-    const over = { ...draft, customer };
-    expect((await hotelRefusalOf(bill(over))).message).toContain(`${customer.name} supera su límite de crédito`);
-    const body = { clientId: "over", draft: over, overrideReason: "Autorizado por dirección" };
-    const document = await api.billAccount({ body });
-    expect(document.open).toBeGreaterThan(limit);
-    expect((await hotelRefusalOf(act("pay", document, { method: "cash", amount: 100 }))).fields?.method).toContain(
-      "No se puede cobrar en efectivo",
-    );
-    const most = document.open + 1;
-    expect((await hotelRefusalOf(act("pay", document, { method: "card", amount: most }))).fields?.amount).toContain(
-      "El cobro supera lo pendiente",
-    );
-  });
+it("asks for a reason where an account goes over its limit", async () => {
+  const { id, draft } = openStay();
+  const { accounts } = await api.listReceivables();
+  const { customer, limit } = accounts.find((one) => one.limit > 0)!;
+  await charge(id, 99_000_00);
+  const over = { ...draft, customer };
+  expect((await hotelRefusalOf(bill(over))).message).toContain(`${customer.name} supera su límite de crédito`);
+  const body = { clientId: "over", draft: over, overrideReason: "Autorizado por dirección" };
+  const document = await api.billAccount({ body });
+  expect(document.open).toBeGreaterThan(limit);
+  const much = await hotelRefusalOf(act("pay", document, { method: "card", amount: document.open + 1 }));
+  expect(much.fields?.amount).toContain("El cobro supera lo pendiente");
 });
 
 it("adds the taxes of documents up in the VAT book, as they are rounded on each", async () => {
@@ -363,24 +262,21 @@ it("adds the taxes of documents up in the VAT book, as they are rounded on each"
 describe("the VAT book of a period that is over", () => {
   const past = { query: { from: "2026-04-01", to: "2026-04-13" } };
   const present = { query: { from: "2026-04-14", to: "2026-04-30" } };
-  const grossOf = async (period: typeof past) => {
+  const sumOf = (lines: readonly { gross: number }[]) => lines.reduce((sum, { gross }) => sum + gross, 0);
+  const taxesOf = async (period: typeof past) => {
     const { taxes, rows } = await api.getVatBook(period);
-    expect(taxes.reduce((sum, { gross }) => sum + gross, 0)).toBe(
-      rows.filter(({ counts }) => counts).reduce((sum, { gross }) => sum + gross, 0),
-    );
-    return taxes.map(({ rate, gross }) => [rate, gross]);
+    expect(sumOf(taxes)).toBe(sumOf(rows.filter(({ counts }) => counts)));
+    return taxes.map(({ rate, gross }) => ({ rate, gross }));
   };
-  const first = async (kinds: string) => {
-    const query = { kinds, states: "paid", from: "2026-04-01", to: "2026-04-13" };
-    return get((await api.exportDocuments({ query }))[0]!.id);
-  };
+  const first = async (kinds: string) =>
+    get((await api.exportDocuments({ query: { kinds, states: "paid", ...past.query } }))[0]!.id);
 
   it("is the same after a ticket of it was exchanged, which is taken back where the invoice is", async () => {
-    openStay();
+    openStay(250);
     const ticket = await first("F2");
-    const before = [await grossOf(past), await grossOf(present)];
+    const before = [await taxesOf(past), await taxesOf(present)];
     const { followers } = await act("exchange", ticket, { customer: acme });
-    expect([await grossOf(past), await grossOf(present)]).toEqual(before);
+    expect([await taxesOf(past), await taxesOf(present)]).toEqual(before);
     const { rows } = await api.getVatBook(present);
     const full = await get(followers[0]!.id);
     const [tax] = ticket.taxes;
@@ -390,16 +286,13 @@ describe("the VAT book of a period that is over", () => {
     ]);
   });
 
-  it("is the same after an invoice of it was corrected by substitution, as the paper says by how much", async () => {
-    openStay();
+  it("is the same after an invoice of it was corrected by substitution, which says by how much", async () => {
+    openStay(250);
     const invoice = await first("F1");
-    const before = [await grossOf(past), await grossOf(present)];
-    const less = (by: number) => [{ place: 0, amount: invoice.lines[0]!.amount - by }];
-    const once = await act("correct", invoice, { reason: "Precio", mode: "I", lines: less(1_000) });
+    const [before, now] = [await taxesOf(past), await taxesOf(present)];
+    const once = await takeOff(invoice.id, 1_000);
     const twice = await act("correct", once, { reason: "Datos", mode: "S", customer: acme });
-    expect(await grossOf(past)).toEqual(before[0]);
-    const sumOf = (rates: number[][]) => rates.reduce((sum, [, gross]) => sum + gross!, 0);
-    expect(sumOf(await grossOf(present))).toBe(sumOf(before[1]!) - 1_000);
+    expect([await taxesOf(past), sumOf(await taxesOf(present))]).toEqual([before, sumOf(now) - 1_000]);
     const [difference, substitute] = await Promise.all(twice.followers.map(({ id }) => get(id)));
     const vatOf = ({ taxes }: typeof invoice) => taxes.reduce((sum, { vat }) => sum + vat, 0);
     const { base, vat } = substitute!.corrects!.rectified!;
@@ -409,11 +302,38 @@ describe("the VAT book of a period that is over", () => {
 
   it("leaves a cancelled document out, and takes nothing back for it", async () => {
     const { draft } = openStay();
-    const before = await grossOf(present);
+    const before = await taxesOf(present);
     const document = await bill({ ...draft, customer: acme });
     await act("cancel", document, { reason: "Emitida por error" });
-    expect(await grossOf(present)).toEqual(before);
+    expect(await taxesOf(present)).toEqual(before);
     const { rows } = await api.getVatBook(present);
     expect(rows.find(({ number }) => number === document.number)).toMatchObject({ counts: false });
+  });
+});
+
+describe("the lists", () => {
+  it("have of a draft the sum of its page, and follow what its stay or a member is charged", async () => {
+    const { id, draft, hotel } = openStay();
+    const listed = async () => (await api.listDocuments({ query: { reservationId: id } })).rows[0]!;
+    const member = [...hotel.all()].find((one) => one.state === "inHouse" && !one.billing && one.id !== id)!;
+    await onFolio(id, "group", { payer: "Boda", routed: ["room", "extra", "posted"], memberIds: [member.id] });
+    const made = await api.createDocument({ body: { clientId: "draft", draft: { ...draft, customer: acme } } });
+    expect(made.total).toBeGreaterThan(0);
+    expect(await listed()).toMatchObject({ number: "", total: made.total, open: 0 });
+    let total = made.total;
+    for (const stayId of [id, member.id]) {
+      total += 5_000;
+      await charge(stayId, 5_000);
+      expect([(await listed()).total, (await get(made.id)).total]).toEqual([total, total]);
+    }
+  });
+
+  it("say of each payment who took it, as its document does", async () => {
+    openStay();
+    const { rows } = await api.listPayments({ query: {} });
+    expect(rows.filter(({ by }) => by === "")).toEqual([]);
+    const paid = rows.find(({ documentId }) => documentId)!;
+    const { payments } = await get(paid.documentId!);
+    expect(payments.map(({ by }) => by)).toContain(paid.by);
   });
 });

@@ -14,7 +14,7 @@ const hotels = Math.ceil(Number(asked ?? 60) / 5 / PER_HOTEL);
 const seeds = Array.from({ length: hotels }, (_, place) => Number(process.env.MODEL_SEED ?? 2_027) + place);
 
 it.each(seeds)(
-  `bills each of ${PER_HOTEL} lives of ${STEPS} random acts once, without a gap or a broken chain, with seed %i`,
+  `bills ${PER_HOTEL} lives of ${STEPS} random acts once, without a gap in the chain: seed %i`,
   { timeout: 120_000 },
   async (seed) => {
     const lives = await openLivesHotel({

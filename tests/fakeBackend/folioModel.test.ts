@@ -8,11 +8,11 @@ import { type FolioAct, type FolioAction, folioActions } from "@/contract/reserv
 import type { Reservation } from "@/contract/reservations/reservations";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import { addDays } from "@/domain/civilDate";
-import { isRedemption } from "@/domain/account/corrections";
-import { correctionOf } from "@/domain/account/corrections";
+import { correctionOf, isRedemption } from "@/domain/account/corrections";
 import { inWindow } from "@/domain/account/windows";
 import { wholeFolio } from "@/domain/folio/folioLines";
 import { paidTotal } from "@/domain/account/balance";
+import { isEnded } from "@/domain/reservations/situationOf";
 import { ApiError } from "@/fakeBackend/core/ApiError";
 import { createDatabase } from "@/fakeBackend/createDatabase";
 import { actOnFolio } from "@/fakeBackend/folio/folioPart";
@@ -37,7 +37,7 @@ import "../support/wholeBackend";
 const now = new Date("2026-04-14T21:30:00.000Z");
 const actor = { by: "Marina Solé", now };
 /** `npm run model` raises it to 20,000: a fifth of the sequences of the rules alone, which are faster. */
-const SEQUENCES = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 600) / 5);
+const SEQUENCES = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 100) / 5);
 const GIVEN = 3_000;
 const CENTS_PER_POINT = 5;
 
@@ -47,22 +47,8 @@ const stays = ["RSV-A", "RSV-B", "RSV-C"] as const;
 const ofStay = ["cancel", "reactivate", "markNoShow", "checkIn", "checkOut", "reopen", "delete", "restore"] as const;
 const kinds = [
   ...(["charge", "charge", "pay", "pay", "refund", "refund", "allow", "correct", "correct"] as const),
-  ...([
-    "move",
-    "move",
-    "move",
-    "bill",
-    "bill",
-    "unbill",
-    "group",
-    "halve",
-    "halve",
-    "redeem",
-    "redeem",
-    "undo",
-    "night",
-  ] as const),
-  "negotiate" as const,
+  ...(["move", "move", "move", "bill", "bill", "unbill", "group", "halve", "halve"] as const),
+  ...(["redeem", "redeem", "undo", "night", "negotiate"] as const),
   ...ofStay,
 ];
 type Kind = (typeof kinds)[number];
@@ -171,9 +157,8 @@ function take(one: Step, house: House, { told }: Told): Outcome {
     return { change: undefined };
   }
   if (one.kind === "redeem" || one.kind === "undo") {
-    const account = memberOf(loyalty);
-    const entry = account.entries.findLast(({ kind }) => kind === "redeemed");
-    const { version } = account;
+    const { entries, version } = memberOf(loyalty);
+    const entry = entries.findLast(({ kind }) => kind === "redeemed");
     const asked = { version, reason: "Canje" };
     if (one.kind === "undo") {
       actOnMember("undo", { ...asked, entryId: entry?.id ?? "" }, loyalty);
@@ -187,7 +172,7 @@ function take(one: Step, house: House, { told }: Told): Outcome {
   }
   if (one.kind === "negotiate") return negotiate(one, stored, house);
   const action = folioActions.find((name) => name === one.kind);
-  return action ? takeOnFolio(action, one, stored, before, house) : takeOnStay(one, stored, house);
+  return action ? takeOnFolio(action, one, before, house) : takeOnStay(one, stored, house);
 }
 
 /** Promises a price for the nights that are not slept, or takes the promise back. */
@@ -214,20 +199,14 @@ function takeOnStay({ kind }: Step, stored: StoredReservation, { hotel }: House)
   return { change: undefined };
 }
 
-function takeOnFolio(
-  action: FolioAction,
-  one: Step,
-  stored: StoredReservation,
-  before: Reservation,
-  house: House,
-): Outcome {
+function takeOnFolio(action: FolioAction, one: Step, before: Reservation, house: House): Outcome {
   const { hotel } = house;
+  const stored = hotel.get(one.stay);
   const id = one.stay;
   const all = [...before.charges, ...before.upcoming];
   const targets: (Charge | Payment)[] = [...all, ...before.payments];
   const target = targets[one.line % Math.max(1, targets.length)];
-  const window = one.window ?? "guest";
-  const open = openFor(action, one, before, window);
+  const open = openFor(action, one, before);
   const amount = typeof one.amount === "number" ? one.amount : Math.max(1, one.amount === "all" ? open : open + 1);
   const input: FolioAct = {
     ...one,
@@ -254,8 +233,7 @@ function takeOnFolio(
       if (one.isDeclined) return { change: none, windows: "same" };
       const there: Change = one.method === "room" ? { [`${one.other} at transfer`]: amount } : none;
       const isAhead = one.isDeposit && one.method !== "room" && one.method !== "receivable";
-      const isFree =
-        isAhead && before.state !== "checkedOut" && before.state !== "cancelled" && before.state !== "noShow";
+      const isFree = isAhead && !isEnded(before.state);
       return { change: { [`${id} paid`]: amount, ...there }, ...(isFree ? {} : { floor: "balance" }) };
     }
     case "refund":
@@ -279,12 +257,7 @@ const inPocket = (pocket: readonly Payment["method"][], payments: readonly Payme
   paidTotal(inWindow(payments, window).filter(({ method }) => pocket.includes(method)));
 
 /** The most that the step may be about, as plainly as it can be said. */
-function openFor(
-  action: FolioAction,
-  { method }: Step,
-  { windows, payments }: Reservation,
-  window: AccountWindow,
-): number {
+function openFor(action: FolioAction, { method, window = "guest" }: Step, { windows, payments }: Reservation): number {
   const { total = 0, balance = 0 } = windows.find((one) => one.window === window) ?? {};
   if (action === "pay") return balance;
   return action === "allow" ? total : inPocket(pockets.find((one) => one.includes(method)) ?? [], payments, window);
@@ -301,89 +274,71 @@ function correctionChange(id: string, target: Charge | Payment, { hotel }: House
   return { [`${id} at ${rateOf(target)}`]: -target.amount, ...there };
 }
 
-/** What holds at all times. */
-function faultsIn(house: House, { told }: Told): string[] {
+/** What holds at all times; what the folios leave open, and what their lines and payments do. */
+function expectSound(house: House, { told }: Told): [owed: number, left: number] {
   const { hotel, loyalty } = house;
-  const faults: string[] = [];
-  const expectTrue = (isTrue: boolean, what: string) => {
-    if (!isTrue) faults.push(what);
-  };
   for (const { id, payments, state, windows, charges, upcoming, group } of told) {
-    const stored = hotel.get(id);
-    const isLeader = group?.leader.id === id;
     for (const { window, total, balance } of windows) {
-      const lines = inWindow([...charges, ...upcoming], window);
-      expectTrue(isLeader || sumOf(lines) === total, `${id}: the lines of ${window} are not its total`);
-      expectTrue(Number.isInteger(balance), `${id}: ${balance} is no cent`);
+      const lines = sumOf(inWindow([...charges, ...upcoming], window));
+      const isLeader = group?.leader.id === id; // which pays for lines that it does not list
+      expect(isLeader ? total : lines, `${id}: the lines of ${window} are its total`).toBe(total);
+      expect(Number.isInteger(balance), `${id}: ${balance} is a cent`).toBe(true);
     }
     for (const window of accountWindows)
       for (const pocket of pockets)
-        expectTrue(inPocket(pocket, payments, window) >= 0, `${id}: more went out to ${pocket.join()} than came in`);
+        expect(inPocket(pocket, payments, window), `${id}: went out to ${pocket.join()}`).toBeGreaterThanOrEqual(0);
+    const own = hotel.get(id).charges;
+    const standing = own.filter((line) => isRedemption(line) && !correctionOf(line, own));
     const isOff = state === "cancelled" || state === "noShow";
-    const standing = stored.charges.filter((line) => isRedemption(line) && !correctionOf(line, stored.charges));
-    expectTrue(!isOff || standing.length === 0, `${id}: points have paid a stay that did not take place`);
-    for (const line of standing)
-      expectTrue(line.amount === -line.points! * CENTS_PER_POINT, `${id}: points that are not worth their amount`);
+    expect(isOff ? standing : [], `${id}: points have paid a stay that did not take place`).toEqual([]);
+    for (const { amount, points } of standing) expect(amount, `${id}: points`).toBe(-points! * CENTS_PER_POINT);
   }
   const sum = (of: (stored: StoredReservation) => number) => told.reduce((all, { id }) => all + of(hotel.get(id)), 0);
   const owed = told.reduce((all, { balance }) => all + balance, 0);
-  const cost = sum(({ id }) => sumOf(linesOf(id, house)));
   const paid = sum(({ payments }) => paidTotal(payments));
-  expectTrue(owed === cost - paid, `the folios leave ${owed} open, their lines and payments ${cost - paid}`);
   const transfers = sum(({ charges }) => sumOf(charges.filter(({ kind }) => kind === "transfer")));
   const byRoom = sum(({ payments }) => paidTotal(payments.filter(({ method }) => method === "room")));
-  expectTrue(transfers === byRoom, `rooms are charged with ${transfers}, and have paid ${byRoom}`);
+  expect(byRoom, "rooms have paid what they are charged with").toBe(transfers);
   catchUp(loyalty, now);
-  const { entries } = memberOf(loyalty);
   const spent = sum(({ charges }) =>
     charges.reduce((all, line) => all + (isRedemption(line) && !correctionOf(line, charges) ? line.points! : 0), 0),
   );
-  const ofRedemptions = entries.filter(({ kind }) => kind === "redeemed" || kind === "restored");
-  expectTrue(
-    -pointsOf(ofRedemptions) === spent,
-    `the ledger has spent ${-pointsOf(ofRedemptions)}, the folios ${spent}`,
-  );
-  return faults;
+  const redeemed = memberOf(loyalty).entries.filter(({ kind }) => kind === "redeemed" || kind === "restored");
+  expect(0 - pointsOf(redeemed), "the ledger has spent").toBe(spent);
+  return [owed, sum(({ id }) => sumOf(linesOf(id, house))) - paid];
 }
 
-/** Lives through the steps; a refusal changes nothing. Says what went wrong. */
-function faultsOf(steps: readonly Step[], isBilled: boolean): string[] {
-  const house = openHouse(isBilled);
-  let before = toldBy(house);
-  for (const [place, one] of steps.entries()) {
-    let outcome: Outcome = { change: none, windows: "same" };
-    try {
-      outcome = take(one, house, before);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-    const after = toldBy(house);
-    if (outcome.change) {
-      const keys = new Set([...Object.keys(before.books), ...Object.keys(after.books), ...Object.keys(outcome.change)]);
-      for (const key of keys) {
-        const difference = (after.books[key] ?? 0) - (before.books[key] ?? 0);
-        if (difference !== (outcome.change[key] ?? 0))
-          return [`${place} ${one.kind}: ${key} has changed by ${difference}`];
-      }
-    }
-    const { floor } = outcome;
-    const [was, is] = [before, after].map(({ told }) => told.find(({ id }) => id === one.stay)?.windows ?? []);
-    const isBelow = is?.some((sums, window) => floor && sums[floor] < 0 && sums[floor] !== was?.[window]?.[floor]);
-    if (isBelow) return [`${place} ${one.kind}: the ${floor} is below zero`];
-    if (outcome.windows === "same" && after.windows !== before.windows)
-      return [`${place} ${one.kind}: a window has changed`];
-    const faults = faultsIn(house, after);
-    if (faults.length > 0) return faults.map((fault) => `${place} ${one.kind}: ${fault}`);
-    before = after;
+/** Does a step; a refusal changes nothing, and what is done changes what it says. */
+function expectStep(one: Step, house: House, before: Told): Told {
+  let outcome: Outcome = { change: none, windows: "same" };
+  try {
+    outcome = take(one, house, before);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
   }
-  return [];
+  const after = toldBy(house);
+  const { change, windows, floor } = outcome;
+  const keys = new Set([before.books, after.books, change ?? {}].flatMap(Object.keys));
+  for (const key of change ? keys : [])
+    expect((after.books[key] ?? 0) - (before.books[key] ?? 0), key).toBe(change![key] ?? 0);
+  const [was, is] = [before, after].map(({ told }) => told.find(({ id }) => id === one.stay)?.windows ?? []);
+  const below = is!.filter((sums, window) => floor && sums[floor] < 0 && sums[floor] !== was![window]?.[floor]);
+  expect(below, `the ${floor} is not below zero`).toEqual([]);
+  expect(windows === "same" ? after.windows : before.windows).toBe(before.windows);
+  return after;
 }
 
-it("makes and loses no cent and no point by any sequence of acts, and pays out no more than came in", () => {
+it("makes and loses no cent and no point by any acts, and pays out no more than came in", () => {
   const sequences = fc.array(step, { minLength: 4, maxLength: 24, size: "max" });
   fc.assert(
     fc.property(sequences, fc.boolean(), (steps, isBilled) => {
-      expect(faultsOf(steps, isBilled)).toEqual([]);
+      const house = openHouse(isBilled);
+      let told = toldBy(house);
+      for (const one of steps) {
+        told = expectStep(one, house, told);
+        const [owed, left] = expectSound(house, told);
+        expect(owed).toBe(left);
+      }
     }),
     { numRuns: SEQUENCES, seed: Number(process.env.MODEL_SEED ?? 48) },
   );

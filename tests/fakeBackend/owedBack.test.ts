@@ -1,17 +1,33 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { billingSettingsContract, billingSettingsId } from "@/contract/billing/billingSettings";
-import type { ReceivableAct } from "@/contract/billing/receivable";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { vatIn } from "@/domain/account/vat";
 import { createClient } from "@/shared/api/createClient";
 
-import { acme, act, bill, billingApi as api, charge, get, onFolio, openStay } from "../support/billingCalls";
+import {
+  accountCalled,
+  acme,
+  act,
+  bill,
+  billingApi as api,
+  charge,
+  get,
+  onFolio,
+  openOf,
+  openStay,
+  payAccount,
+  stayOf,
+  takeOff,
+  withSpa,
+} from "../support/billingCalls";
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../support/hotelBackend";
+import { expectRefused } from "./folioCalls";
 
-const stayOf = (id: string) => hotelApi.getReservation({ params: { id } });
 const toReturn = async () => (await api.exportDocuments({ query: { view: "toReturn" } })).map(({ id }) => id);
 const refunds = async (text: string) =>
   (await api.exportPayments({ query: { text, view: "refunds" } })).map(({ amount, method }) => [amount, method]);
+const refund = async (id: string, input: object) => act("refund", await get(id), input);
 
 async function endStay(id: string, action: "checkOut" | "markNoShow") {
   const { version } = await stayOf(id);
@@ -20,17 +36,14 @@ async function endStay(id: string, action: "checkOut" | "markNoShow") {
 
 /** A guest who has left, with a spa of 84,60 € on an invoice of its own; the bill was settled by this method. */
 async function leftGuest(method: "card" | "receivable") {
-  const stay = openStay();
-  const { id, draft } = stay;
-  await bill({ ...draft, customer: acme });
-  await charge(id, 8_460);
-  const document = await bill({ ...draft, customer: acme });
+  const stay = await withSpa(8_460, acme);
+  const { id } = stay;
   const { balance } = await stayOf(id);
   await onFolio(id, "pay", { method, amount: balance, reason: "A crédito" });
   await endStay(id, "checkOut");
   const left = await stayOf(id); // nights that were paid and not slept
   if (left.balance < 0) await onFolio(id, "refund", { method, amount: 0 - left.balance });
-  return { ...stay, document };
+  return stay;
 }
 
 const settingsApi = createClient(billingSettingsContract);
@@ -42,45 +55,31 @@ async function setCashLimit(cashLimit: number) {
   await settingsApi.updateBillingSettings({ params, body: { version, draft } });
 }
 
-const takeOff = async (id: string, amount: number) => {
-  const document = await get(id);
-  const [line] = document.left ?? document.lines;
-  const lines = [{ place: 0, amount: line!.amount - amount }];
-  return act("correct", document, { mode: "I", cause: "R4", reason: "Precio pactado", lines });
-};
-
 it("is listed where a guest has left, and given back at the folio where it was paid", async () => {
   const { id, document } = await leftGuest("card");
-  const before = await stayOf(id);
+  const { balance } = await stayOf(id);
   expect(await toReturn()).not.toContain(document.id);
   expect(await takeOff(document.id, 2_460)).toMatchObject({ open: -2_460, owedBack: 2_460 });
+  expect((await stayOf(id)).balance).toBe(balance - 2_460); // of an account that is closed
   expect(await toReturn()).toContain(document.id);
-  const over = await hotelRefusalOf(act("refund", await get(document.id), { method: "cash", amount: 2_461 }));
-  expect(over).toMatchObject({ status: 422, codes: ["REFUND_OVER_OWED"] });
+  const over = await expectRefused(refund(document.id, { method: "cash", amount: 2_461 }), "REFUND_OVER_OWED");
+  expect(over.status).toBe(422);
   const back = { paymentId: "back", method: "card", amount: 2_000 } as const;
-  const once = await act("refund", await get(document.id), back);
-  expect(await act("refund", await get(document.id), back)).toEqual(once); // as after a reload
-  expect(await get(document.id)).toMatchObject({
-    open: -460,
-    owedBack: 460,
-    history: [{ what: "refund" }, {}, {}, {}],
-  });
-  const { owedBack, actions } = await act("refund", await get(document.id), { method: "card", amount: 460 });
+  const once = await refund(document.id, back);
+  expect(await refund(document.id, back)).toEqual(once); // as after a reload
+  expect(once).toMatchObject({ open: -460, owedBack: 460, history: [{ what: "refund" }, {}, {}, {}] });
+  const { owedBack, actions } = await refund(document.id, { method: "card", amount: 460 });
   expect(owedBack).toBeUndefined();
   expect(actions.find(({ action }) => action === "refund")?.isApplicable).toBe(false);
   expect(await toReturn()).not.toContain(document.id);
   const after = await stayOf(id);
-  expect(after.balance).toBe(before.balance);
+  expect(after.balance).toBe(balance);
   expect(after.payments.slice(-2).map(({ kind, amount }) => [kind, amount])).toEqual([
     ["refund", -2_000],
     ["refund", -460],
   ]);
-  expect(new Set(await refunds(document.number))).toEqual(
-    new Set([
-      [-460, "card"],
-      [-2_000, "card"],
-    ]),
-  );
+  const rows = await refunds(document.number);
+  expect(rows.map(String).toSorted()).toEqual(["-2000,card", "-460,card"]);
 });
 
 it("is given back at the document where its debt had been handed over and paid there", async () => {
@@ -89,24 +88,24 @@ it("is given back at the document where its debt had been handed over and paid t
   await takeOff(document.id, 2_460);
   expect(await get(document.id)).toMatchObject({ open: -2_460, owedBack: 2_460 });
   const { payments } = await stayOf(id);
-  const done = await act("refund", await get(document.id), { method: "transfer", amount: 2_460, reference: "SEPA 12" });
+  const done = await refund(document.id, { method: "transfer", amount: 2_460, reference: "SEPA 12" });
   expect(done).toMatchObject({ open: 0, state: "paid", paid: 6_000 });
   expect((await stayOf(id)).payments).toEqual(payments);
   expect(await refunds(document.number)).toEqual([[-2_460, "transfer"]]);
   expect(await toReturn()).not.toContain(document.id);
 });
 
-it("is given back in cash no more than the folio would, of an operation that has reached the law's limit", async () => {
+it("is given back in cash no more than the folio would, of an operation that reaches the limit", async () => {
   const { id, document } = await leftGuest("receivable");
   await act("pay", await get(document.id), { method: "transfer", amount: document.open });
   await takeOff(document.id, 2_460);
   const billed = (await api.exportDocuments({ query: {} })).filter((one) => one.reservationId === id);
   const operation = billed.reduce((sum, { total }) => sum + total, 0); // by now; it was 24,60 € more
   await setCashLimit(operation + 2_460);
-  const inCash = async () => act("refund", await get(document.id), { method: "cash", amount: 100 });
+  const inCash = () => refund(document.id, { method: "cash", amount: 100 });
   const refused = await hotelRefusalOf(inCash());
   expect(refused.fields?.method).toMatch(/^No se puede devolver en efectivo/);
-  await act("refund", await get(document.id), { method: "card", amount: 60 });
+  await refund(document.id, { method: "card", amount: 60 });
   expect((await hotelRefusalOf(inCash())).fields?.method).toBe(refused.fields?.method);
   await setCashLimit(operation + 2_461);
   expect(await inCash()).toMatchObject({ open: -2_300 });
@@ -114,107 +113,76 @@ it("is given back in cash no more than the folio would, of an operation that has
 
 it("is not what an account on credit has paid too much: that is its unapplied money", async () => {
   openStay();
-  const { accounts } = await api.listReceivables();
-  const { id, version } = accounts.find(({ customer }) => customer.name.startsWith("Touristik"))!;
-  const [first] = await api.exportDocuments({ query: { accountId: id } });
-  const body: ReceivableAct = {
-    version,
-    paymentId: "money",
-    method: "transfer",
-    amount: first!.open,
-    documentIds: [first!.id],
-  };
-  await api.actOnReceivable({ params: { id, action: "pay" }, body });
+  const { id } = await accountCalled("Touristik");
+  const [first] = await openOf(id);
+  await payAccount(id, first!.open, [first!.id]);
   const corrected = await takeOff(first!.id, 1_000);
   expect([corrected.open, corrected.owedBack]).toEqual([-1_000, undefined]);
   expect(await toReturn()).not.toContain(first!.id);
-  expect(await hotelRefusalOf(act("refund", corrected, { method: "card", amount: 1_000 }))).toMatchObject({
-    codes: ["NOTHING_OWED"],
+  await expectRefused(act("refund", corrected, { method: "card", amount: 1_000 }), "NOTHING_OWED");
+});
+
+describe("of a guest who does not come", () => {
+  /** Two nights from today, all of which was paid ahead. */
+  async function prepaid(changes: Partial<ReservationDraft> = {}) {
+    openHotel({ at: "2026-04-14T21:00:00.000Z", reservations: 60 });
+    const { id, balance, nights } = await book({ arrival: "2026-04-14", departure: "2026-04-16", ...changes });
+    const { payments } = await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
+    const draft = { reservationId: id, window: "guest" as const, customer: acme };
+    return { id, balance, nights, draft, depositId: payments[0]!.id };
+  }
+
+  const negotiatedPrice = { perNight: 11_000, reason: "Cliente habitual" };
+
+  it.each<[string, Partial<ReservationDraft>, (night: number) => number]>([
+    ["all but a night without its VAT", {}, (night) => night - vatIn(night)],
+    ["the VAT of 220,00 € that are not refundable", { ratePlanId: "NRF", negotiatedPrice }, () => 200_00],
+  ])("is %s, once the VAT of what is kept is taken back", async (_, changes, kept) => {
+    const { id, balance, nights, draft, depositId } = await prepaid(changes);
+    const fee = kept(nights[0]!.price);
+    const owed = balance - fee;
+    const deposit = await bill({ ...draft, depositId });
+    const preview = await hotelApi.previewNoShow({ params: { id } });
+    expect(preview).toMatchObject({ fee, refund: owed, feeCause: "N1" });
+    await endStay(id, "markNoShow");
+    expect(await stayOf(id)).toMatchObject({ total: fee, balance: -owed });
+    expect(await get(deposit.id)).toMatchObject({ paid: balance, open: -owed, owedBack: owed });
+    const receipt = await bill(draft);
+    const { followers, ...billed } = await get(deposit.id);
+    const corrective = await get(followers[0]!.id);
+    const { base, vat, gross } = deposit.taxes[0]!;
+    expect({ base, vat, gross }).toEqual({ base: balance - vatIn(balance), vat: vatIn(balance), gross: balance });
+    expect([corrective, receipt]).toMatchObject([
+      { series: "R26-", taxes: [{ cause: "S1", base: -base, vat: -vat, gross: -gross }] },
+      { series: "RC26-", kind: "receipt", taxes: [{ cause: "N1", base: fee, vat: 0, gross: fee }] },
+    ]);
+    expect([await toReturn(), billed]).toMatchObject([[deposit.id], { paid: owed, open: -owed, owedBack: owed }]);
+    await refund(deposit.id, { method: "card", amount: owed });
+    expect([await toReturn(), (await stayOf(id)).balance]).toEqual([[], 0]);
+    expect(await refunds(deposit.number)).toEqual([[-owed, "card"]]);
+    expect(await get(receipt.id)).toMatchObject({ paid: fee, open: 0, state: "paid" });
+  });
+
+  it("is listed beside the accounts until it is given back at the folio or billed", async () => {
+    const { id, draft } = await prepaid();
+    const listed = async () =>
+      (await api.listReceivables()).owedBack.filter(({ reservationId }) => reservationId === id);
+    expect(await listed()).toEqual([]);
+    await endStay(id, "markNoShow");
+    const amount = 0 - (await stayOf(id)).balance;
+    expect(await listed()).toMatchObject([{ window: "guest", amount, since: "2026-04-14" }]);
+    await onFolio(id, "refund", { method: "card", amount: 1_000 });
+    expect(await listed()).toMatchObject([{ amount: amount - 1_000 }]);
+    const receipt = await bill(draft);
+    expect([await listed(), await toReturn()]).toEqual([[], [receipt.id]]);
   });
 });
 
-it("is what the hotel does not keep of a no-show, with the VAT of what it does keep taken back", async () => {
-  openHotel({ at: "2026-04-14T21:00:00.000Z" });
-  const { id, balance, nights } = await book({ arrival: "2026-04-14", departure: "2026-04-16" });
-  const fee = nights[0]!.price - vatIn(nights[0]!.price); // one night is kept
-  const owed = balance - fee;
-  await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
-  const depositId = (await stayOf(id)).payments[0]!.id;
-  const draft = { reservationId: id, window: "guest" as const, customer: acme };
-  const deposit = await bill({ ...draft, depositId });
-  await endStay(id, "markNoShow");
-  expect(await get(deposit.id)).toMatchObject({ paid: balance, open: 0 - owed, owedBack: owed });
-  const kept = await bill(draft);
-  expect([kept.kind, kept.taxes]).toMatchObject(["receipt", [{ cause: "N1", base: fee, vat: 0 }]]);
-  const { followers } = await get(deposit.id);
-  const { base, vat, gross } = deposit.taxes[0]!;
-  expect((await get(followers[0]!.id)).taxes).toMatchObject([{ base: 0 - base, vat: 0 - vat, gross: 0 - gross }]);
-  expect(await toReturn()).toEqual([deposit.id]);
-  expect(await get(deposit.id)).toMatchObject({ paid: owed, open: 0 - owed, owedBack: owed });
-  await act("refund", await get(deposit.id), { method: "card", amount: owed });
-  expect(await toReturn()).toEqual([]);
-  expect((await stayOf(id)).balance).toBe(0);
-  expect(await get(kept.id)).toMatchObject({ paid: kept.total, open: 0, state: "paid" });
-});
-
-it("is the VAT of a stay of 220,00 € that was prepaid, not refundable, whose guest does not come", async () => {
-  openHotel({ at: "2026-04-14T21:00:00.000Z" });
-  const { id } = await book({
-    arrival: "2026-04-14",
-    departure: "2026-04-16",
-    ratePlanId: "NRF",
-    negotiatedPrice: { perNight: 11_000, reason: "Cliente habitual" },
-  });
-  await onFolio(id, "pay", { method: "card", amount: 22_000, isDeposit: true });
-  const depositId = (await stayOf(id)).payments[0]!.id;
-  const draft = { reservationId: id, window: "guest" as const, customer: acme };
-  const deposit = await bill({ ...draft, depositId });
-  expect(deposit.taxes).toMatchObject([{ cause: "S1", base: 20_000, vat: 2_000 }]);
-  const preview = { fee: 20_000, refund: 2_000, feeCause: "N1" };
-  expect(await hotelApi.previewNoShow({ params: { id } })).toMatchObject(preview);
-  await endStay(id, "markNoShow");
-  expect(await stayOf(id)).toMatchObject({ total: 20_000, balance: -2_000 });
-  const receipt = await bill(draft);
-  const { followers } = await get(deposit.id);
-  const corrective = await get(followers[0]!.id);
-  expect([corrective.number.slice(0, 4), corrective.taxes]).toMatchObject([
-    "R26-",
-    [{ cause: "S1", base: -20_000, vat: -2_000, gross: -22_000 }],
-  ]);
-  expect([receipt.number.slice(0, 5), receipt.taxes]).toMatchObject([
-    "RC26-",
-    [{ cause: "N1", base: 20_000, vat: 0, gross: 20_000 }],
-  ]);
-  expect(await toReturn()).toEqual([deposit.id]);
-  expect(await get(deposit.id)).toMatchObject({ owedBack: 2_000 });
-  await act("refund", await get(deposit.id), { method: "card", amount: 2_000 });
-  expect([await toReturn(), (await stayOf(id)).balance]).toEqual([[], 0]);
-  expect(await refunds(deposit.number)).toEqual([[-2_000, "card"]]);
-  expect(await get(receipt.id)).toMatchObject({ paid: 20_000, open: 0, state: "paid" });
-});
-
-it("is listed beside the accounts where no document can have it, until it is given back at the folio or billed", async () => {
-  openHotel({ at: "2026-04-14T21:00:00.000Z" });
-  const listed = async (id: string) =>
-    (await api.listReceivables()).owedBack.filter(({ reservationId }) => reservationId === id);
-  const { id, balance } = await book({ arrival: "2026-04-14", departure: "2026-04-16" });
-  await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
-  expect(await listed(id)).toEqual([]);
-  await endStay(id, "markNoShow");
-  const amount = 0 - (await stayOf(id)).balance;
-  expect(await listed(id)).toMatchObject([{ window: "guest", amount, since: "2026-04-14" }]);
-  await onFolio(id, "refund", { method: "card", amount: 1_000 });
-  expect(await listed(id)).toMatchObject([{ amount: amount - 1_000 }]);
-  const receipt = await bill({ reservationId: id, window: "guest", customer: acme });
-  expect([await listed(id), await toReturn()]).toEqual([[], [receipt.id]]);
-});
-
-it("is no part of a debt of three payers that is not paid yet, and then each gets what was too much", async () => {
+it("is no part of a debt that is not paid yet, and then what three payers paid too much", async () => {
   const { id, draft } = openStay();
   await charge(id, 8_460);
   await onFolio(id, "pay", { method: "card", amount: 5_000 });
-  await onFolio(id, "pay", { method: "cash", amount: 2_000, tendered: 2_000 });
-  const { balance } = await stayOf(id);
+  const { balance } = await onFolio(id, "pay", { method: "cash", amount: 2_000, tendered: 2_000 });
   await onFolio(id, "pay", { method: "receivable", amount: balance, reason: "A crédito" });
   await endStay(id, "checkOut");
   const { id: documentId, total, taxes } = await bill({ ...draft, customer: acme });
@@ -222,11 +190,10 @@ it("is no part of a debt of three payers that is not paid yet, and then each get
   await takeOff(documentId, 1_000);
   expect(await get(documentId)).toMatchObject({ paid: 7_000, open: total - 8_000 });
   expect(await toReturn()).toEqual([]);
-  await act("pay", await get(documentId), { method: "transfer", amount: total - 8_000 });
-  expect(await get(documentId)).toMatchObject({ open: 0, state: "paid" });
+  const paid = await act("pay", await get(documentId), { method: "transfer", amount: total - 8_000 });
+  expect(paid).toMatchObject({ open: 0, state: "paid" });
   await takeOff(documentId, 1_000);
   expect(await get(documentId)).toMatchObject({ open: -1_000, owedBack: 1_000 });
-  await act("refund", await get(documentId), { method: "cash", amount: 1_000 });
-  expect(await get(documentId)).toMatchObject({ open: 0, state: "paid" });
+  expect(await refund(documentId, { method: "cash", amount: 1_000 })).toMatchObject({ open: 0, state: "paid" });
   expect(await toReturn()).toEqual([]);
 });

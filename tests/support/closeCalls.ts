@@ -1,17 +1,22 @@
 import { nanoid } from "@reduxjs/toolkit";
-import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import { closeContract, type CloseRefusal, type CloseRow, type NightClose, type SolvedRow } from "@/contract/day/close";
+import { closeContract, type CloseRow, type NightClose, type SolvedRow } from "@/contract/day/close";
+import type { MethodCount } from "@/contract/day/dayFigures";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import type { Shelf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
-import { hotelApi } from "./hotelBackend";
+import { book, hotelApi } from "./hotelBackend";
 import { manualClock } from "./manualClock";
 import { startFakeBackend } from "./wholeBackend";
+
+interface Named {
+  id: string;
+  version: number;
+}
 
 export const closeApi = createClient({ ...closeContract, listOutgoing: guestMessagesContract.listOutgoing });
 
@@ -22,6 +27,26 @@ export function openClose(size: SampleSize = { reservations: 60 }, shelf?: Shelf
   onTestFinished(backend.stop);
   return { db: backend.db, hotel: backend.db.hotel, advance, stop: backend.stop };
 }
+
+/** An act at a stay, upon the version that was read. */
+export const actOn = ({ id, version }: Named, action: string, input: object = {}) =>
+  hotelApi.actOnReservation({ params: { id, action }, body: { version, ...input } });
+
+/** An act at the folio of a stay, once at each version. */
+export const postTo = ({ id, version }: Named, action: string, input: object) =>
+  hotelApi.actOnFolio({ params: { id, action }, body: { version, sourceRef: `${action}:${id}:${version}`, ...input } });
+
+/** The first free room for a stay. */
+export async function freeRoomFor(id: string): Promise<string | undefined> {
+  const rooms = await hotelApi.listRoomChoices({ params: { id } });
+  return rooms.find(({ reasons }) => reasons.length === 0)?.room.id;
+}
+
+export const assigned = async (stay: Named) => actOn(stay, "assignRoom", { roomId: await freeRoomFor(stay.id) });
+
+/** A guest who has come on the open day, with the room. */
+export const checkedIn = async (draft: Parameters<typeof book>[0]) =>
+  actOn(await assigned(await book({ guarantee: "card", ...draft })), "checkIn");
 
 /** The rows as they were seen, solved together. */
 export const solveAll = (date: string, rows: SolvedRow[], solution: string, clientId: string = nanoid()) =>
@@ -38,16 +63,20 @@ export async function solve(date: string, row: SolvedRow, solution: string) {
 
 export const closeDay = (date: string) => closeApi.closeDay({ params: { date } });
 
+/** Takes back what a call has solved together. */
+export const undo = (clientId: string, date = "2026-04-14") => closeApi.undoInClose({ params: { date, clientId } });
+
 export const count = (date: string, method: string, expected: number, counted = expected, reason = "") =>
   closeApi.countCash({ params: { date, method }, body: { expected, counted, reason } });
+
+const isUncounted = ({ method, expected, counted }: MethodCount) =>
+  method !== "receivable" && expected !== 0 && counted === null;
 
 /** One thing that the close needs, as a desk would do it; false where nothing is left to do. */
 export async function takeStep(close: NightClose, between: (most: number) => number): Promise<boolean> {
   const { date, arrivals, departures, figures } = close;
   const rows = [...arrivals, ...departures];
-  const uncounted = figures.payments.find(
-    ({ method, expected, counted }) => method !== "receivable" && expected !== 0 && counted === null,
-  );
+  const uncounted = figures.payments.find(isUncounted);
   const row = rows[between(rows.length)];
   if (row) {
     const possible = row.actions.filter(({ isAllowed }) => isAllowed);
@@ -60,32 +89,28 @@ export async function takeStep(close: NightClose, between: (most: number) => num
 
 /** Paid by card where something is owed, given back where too much was paid. */
 async function checkOut({ id, version, balance }: CloseRow) {
-  const [action, amount] = balance > 0 ? ["pay", balance] : ["refund", -balance];
-  const reservation =
-    balance === 0
-      ? { version }
-      : await hotelApi.actOnFolio({
-          params: { id, action },
-          body: { version, method: "card", amount, sourceRef: `desk:${id}:${version}` },
-        });
-  await hotelApi.actOnReservation({ params: { id, action: "checkOut" }, body: { version: reservation.version } });
+  const action = balance > 0 ? "pay" : "refund";
+  const even = balance === 0 || (await postTo({ id, version }, action, { method: "card", amount: Math.abs(balance) }));
+  await actOn(even === true ? { id, version } : even, "checkOut");
 }
 
-/** Solves and counts all that blocks, and closes the day. */
-export async function closeWhole(between: (most: number) => number = () => 0) {
-  let close = await closeApi.getClose();
-  while (await takeStep(close, between)) close = await closeApi.getClose();
-  return closeDay(close.date);
-}
-
-/** Status, codes and fields that a call was refused with. */
-export async function closeRefusalOf(call: Promise<unknown>) {
-  try {
-    await call;
-  } catch (error) {
-    if (!axios.isAxiosError<CloseRefusal>(error) || !error.response) throw error;
-    const { status, data } = error.response;
-    return { status, ...data, codes: data.reasons.map(({ code }) => code) };
+/** All that the close needs, each row by its first solution; false where nothing is left to do. */
+export async function takeAll({ date, arrivals, departures, figures }: NightClose): Promise<boolean> {
+  const rows = [...arrivals, ...departures];
+  const firstOf = ({ actions }: CloseRow) => actions.find(({ isAllowed }) => isAllowed)?.action;
+  for (const action of new Set(rows.map(firstOf))) {
+    const its = rows.filter((row) => firstOf(row) === action);
+    if (action) await solveAll(date, its, action);
+    else for (const row of its) await checkOut(row);
   }
-  throw new Error("The call was not refused.");
+  const uncounted = rows.length > 0 ? [] : figures.payments.filter(isUncounted);
+  for (const { method, expected } of uncounted) await count(date, method, expected);
+  return rows.length > 0 || uncounted.length > 0;
+}
+
+/** Solves and counts all that blocks, one by one as `between` draws or all at once, and closes the day. */
+export async function closeWhole(between?: (most: number) => number) {
+  let close = await closeApi.getClose();
+  while (await (between ? takeStep(close, between) : takeAll(close))) close = await closeApi.getClose();
+  return closeDay(close.date);
 }

@@ -4,8 +4,6 @@ import type { Comparison, FigureFilter, Period } from "@/contract/figures/period
 import { reportsContract } from "@/contract/figures/reports";
 import { createClient } from "@/shared/api/createClient";
 
-import { hotelApi } from "./hotelBackend";
-
 export const figuresApi = createClient({ ...figuresContract, ...reportsContract });
 
 /** The sums of a period, as the dashboard has them. */
@@ -20,11 +18,3 @@ export const rowsOf = (
 ) => figuresApi.listFigureRows({ query: { ...filter, figure, perPage: 5000, ...more } });
 
 export const nightOf = (date: string): Period => ({ from: date, to: date });
-
-interface Named {
-  id: string;
-  version: number;
-}
-
-export const actOn = ({ id, version }: Named, action: string, input: object = {}) =>
-  hotelApi.actOnReservation({ params: { id, action }, body: { version, ...input } });

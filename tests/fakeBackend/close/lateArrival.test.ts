@@ -1,26 +1,20 @@
 import { describe, expect, it } from "vitest";
 
 import type { DayFigures } from "@/contract/day/dayFigures";
-import { deskContract } from "@/contract/reservations/desk";
 import { registerContract } from "@/contract/reservations/registers";
 import { vatIn } from "@/domain/account/vat";
 import { addDays } from "@/domain/civilDate";
 import { revenueOf } from "@/domain/close/dayRates";
 import { createClient } from "@/shared/api/createClient";
 
-import { closeApi, closeDay, openClose, solve } from "../../support/closeCalls";
-import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+import { actOn as act, assigned, closeApi, closeDay, count, openClose, postTo, solve } from "../../support/closeCalls";
+import { book, hotelApi } from "../../support/hotelBackend";
+import { expectRefused, now } from "../folioCalls";
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
-const desk = createClient(deskContract);
 const registers = createClient(registerContract);
 const HOUR = 3_600_000;
-
-type Named = { id: string; version: number };
-
-const act = ({ id, version }: Named, action: string, input: object = {}) =>
-  hotelApi.actOnReservation({ params: { id, action }, body: { version, ...input } });
 
 /** An empty house after the close of today, in which somebody was marked as not come; it is two at night. */
 async function openAfterClose(nightCount = 1, ratePlanId = "BAR") {
@@ -30,23 +24,26 @@ async function openAfterClose(nightCount = 1, ratePlanId = "BAR") {
   await solve(today, booked, "noShow");
   const report = await closeDay(today);
   advance(2.5 * HOUR);
-  const noShow = await hotelApi.getReservation({ params: { id: booked.id } });
+  const noShow = await now(booked);
   const rooms = () => hotelApi.listRoomChoices({ params: { id: booked.id } });
   const [first] = await rooms();
+  const roomId = first!.room.id;
   const price = booked.nights[0]!.price;
-  return { hotel, booked, noShow, report, rooms, roomId: first!.room.id, price, kept: price - vatIn(price), advance };
+  const receive = (more = {}, of = noShow) => act(of, "checkInLate", { roomId, ...more });
+  return { hotel, booked, noShow, report, rooms, roomId, price, kept: price - vatIn(price), advance, receive };
 }
 
 const figuresNow = async () => (await closeApi.getClose()).figures;
 const allOf = (...days: DayFigures[]) => days.reduce((sum, day) => sum + revenueOf(day), 0);
 
 describe("a guest whose single night was closed as a no-show", () => {
-  it("is found by the desk, and received without a second booking: one night is owed, and no fee", async () => {
-    const { noShow, roomId, price, kept, booked } = await openAfterClose();
+  it("is found by the desk, and received without a second booking: the night is owed, no fee", async () => {
+    const { noShow, roomId, price, kept, booked, report, receive } = await openAfterClose();
     expect(noShow).toMatchObject({ state: "noShow", noShowOn: today, balance: kept });
-    const { noShows, arrivals } = await desk.getDesk();
+    expect([revenueOf(report), revenueOf(await figuresNow())]).toEqual([kept, 0]);
+    const { noShows, arrivals } = await hotelApi.getDesk();
     expect([noShows.map(({ id }) => id), arrivals]).toEqual([[booked.id], []]);
-    const here = await act(noShow, "checkInLate", { roomId, keys: 1 });
+    const here = await receive({ keys: 1 });
     expect(here).toMatchObject({
       state: "inHouse",
       situation: "departsToday",
@@ -65,16 +62,10 @@ describe("a guest whose single night was closed as a no-show", () => {
       ["correction", tomorrow, -kept],
     ]);
     expect(here.history[0]).toMatchObject({ what: "checkInLate" });
-    const after = await desk.getDesk();
+    const after = await hotelApi.getDesk();
     expect([after.noShows, after.inHouse.map(({ id }) => id)]).toEqual([[], [booked.id]]);
     expect(after.rooms.find((room) => room.roomId === roomId)?.occupant).not.toBe("");
-  });
-
-  it("changes no closed report: today's figures have the night as an adjustment, and the sum is one night", async () => {
-    const { noShow, roomId, price, kept, report } = await openAfterClose();
-    expect(revenueOf(report)).toBe(kept);
-    expect(revenueOf(await figuresNow())).toBe(0);
-    await act(noShow, "checkInLate", { roomId });
+    // no closed report changes: the figures of today have the night as an adjustment, once
     expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
     const figures = await figuresNow();
     expect(figures).toMatchObject({ sold: 0, arrivals: 1, corrections: -kept, roomRevenue: 0 });
@@ -83,43 +74,43 @@ describe("a guest whose single night was closed as a no-show", () => {
     expect(figures.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(revenueOf(figures));
   });
 
-  it("leaves on the same business date, and the kept report of that day is the one announced", async () => {
-    const { noShow, roomId, price, report, hotel } = await openAfterClose();
-    const here = await act(noShow, "checkInLate", { roomId });
-    const body = { version: here.version, amount: price, method: "card", sourceRef: "desk:late" } as const;
-    const paid = await hotelApi.actOnFolio({ params: { id: here.id, action: "pay" }, body });
+  it("leaves on the same business date, and the register has the true instants of entry and exit", async () => {
+    const { noShow, roomId, price, report, hotel, advance, receive } = await openAfterClose();
+    const register = () => registers.getRegister({ params: { id: noShow.id } });
+    expect((await register()).arrivedAt).toBeUndefined();
+    const here = await receive();
+    expect(await register()).toMatchObject({ arrival: today, arrivedAt: "2026-04-15T00:00:00.000Z" });
+    const [row] = await registers.listRegisters();
+    expect(row).not.toHaveProperty("arrivedAt");
+    const paid = await postTo(here, "pay", { amount: price, method: "card" });
+    advance(8 * HOUR);
     const gone = await act(paid, "checkOut");
     expect(gone).toMatchObject({ state: "checkedOut", checkedOutOn: tomorrow, balance: 0 });
-    expect(hotel.get(here.id).checkedOutAt).toBe("2026-04-15T00:00:00.000Z");
-    expect((await desk.getDesk()).rooms.find((room) => room.roomId === roomId)?.cleanliness).toBe("dirty");
-    await closeApi.countCash({
-      params: { date: tomorrow, method: "card" },
-      body: { expected: price, counted: price, reason: "" },
-    });
+    const leftAt = "2026-04-15T08:00:00.000Z";
+    expect([hotel.get(here.id).checkedOutAt, (await register()).leftAt]).toEqual([leftAt, leftAt]);
+    expect((await hotelApi.getDesk()).rooms.find((room) => room.roomId === roomId)?.cleanliness).toBe("dirty");
+    await count(tomorrow, "card", price);
     const next = await closeDay(tomorrow);
     expect(next.adjustments).toEqual([{ date: today, rooms: 1, amount: price }]);
-    expect(allOf(report, next)).toBe(price);
-    expect((await figuresNow()).adjustments).toEqual([]);
+    expect([allOf(report, next), (await figuresNow()).adjustments]).toEqual([price, []]);
   });
 
-  it("is received once, by one of two desks, and only into a room that is free", async () => {
-    const { noShow, roomId, rooms, hotel } = await openAfterClose();
-    expect((await hotelRefusalOf(act(noShow, "checkInLate"))).codes).toEqual(["ROOM_MISSING"]);
-    const other = await book({ arrival: tomorrow, departure: "2026-04-16" });
-    await act(other, "assignRoom", { roomId });
+  it("is received once, though two desks do it, and only into a room that is free", async () => {
+    const { noShow, roomId, rooms, hotel, receive } = await openAfterClose();
+    await expectRefused(act(noShow, "checkInLate"), "ROOM_MISSING");
+    await act(await book({ arrival: tomorrow, departure: "2026-04-16" }), "assignRoom", { roomId });
     const blocked = (await rooms())[1]!.room.id;
     hotel.putBlock("b", { id: "b", roomId: blocked, from: today, to: tomorrow, kind: "outOfService", reason: "Luz" });
-    expect((await hotelRefusalOf(act(noShow, "checkInLate", { roomId: blocked }))).codes).toEqual(["ROOM_BLOCKED"]);
+    await expectRefused(receive({ roomId: blocked }), "ROOM_BLOCKED");
     // who comes tomorrow evening is no reason: the guest has left by then
-    const both = await Promise.allSettled([1, 2].map(() => act(noShow, "checkInLate", { roomId })));
+    const both = await Promise.allSettled([receive(), receive()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(hotel.get(noShow.id).charges.filter(({ kind }) => kind === "correction")).toHaveLength(1);
   });
 
-  it("is a no-show again, with the fee, when the check-in is undone, and can be received once more", async () => {
-    const { noShow, roomId, price, kept, report } = await openAfterClose();
-    const here = await act(noShow, "checkInLate", { roomId });
-    const back = await act(here, "revertCheckInLate");
+  it("is a no-show again, with the fee, when the check-in is undone, and can be received again", async () => {
+    const { noShow, price, kept, report, receive } = await openAfterClose();
+    const back = await act(await receive(), "revertCheckInLate");
     expect(back).toMatchObject({ state: "noShow", balance: kept, noShowOn: today, nights: noShow.nights });
     expect(back.charges.map(({ kind, vat }) => [kind, vat])).toEqual([
       ["fee", 0],
@@ -129,74 +120,53 @@ describe("a guest whose single night was closed as a no-show", () => {
     expect([back.checkedInOn, back.checkedInAt, back.keys]).toEqual([undefined, undefined, undefined]);
     const figures = await figuresNow();
     expect([figures.adjustments, allOf(report, figures)]).toEqual([[], kept]);
-    const again = await act(back, "checkInLate", { roomId });
-    expect(again).toMatchObject({ state: "inHouse", balance: price });
+    expect(await receive({}, back)).toMatchObject({ state: "inHouse", balance: price });
     expect(allOf(report, await figuresNow())).toBe(price);
   });
 
-  it("is charged one night where the whole stay was the fee, and where the fee had been taken back already", async () => {
-    const whole = await openAfterClose(2, "NRF");
-    expect(whole.noShow.balance).toBe(whole.booked.total - vatIn(whole.booked.total));
-    const here = await act(whole.noShow, "checkInLate", { roomId: whole.roomId });
-    expect(here).toMatchObject({ balance: whole.booked.total, total: whole.booked.total });
-    const body = { version: here.version, unusedNights: "waive" as const };
-    const leaving = await desk.actAtDesk({ params: { id: here.id, action: "leaveEarly" }, body });
-    expect(leaving.balance).toBe(whole.price);
+  it("is charged a single night where the whole stay was the fee", async () => {
+    const { noShow, price, booked, receive } = await openAfterClose(2, "NRF");
+    const { total } = booked;
+    expect(noShow.balance).toBe(total - vatIn(total));
+    const { id, version, ...here } = await receive();
+    expect(here).toMatchObject({ balance: total, total });
+    const body = { version, unusedNights: "waive" as const };
+    expect((await hotelApi.actAtDesk({ params: { id, action: "leaveEarly" }, body })).balance).toBe(price);
   });
 
   it("had no fee to take back, where the hotel had waived it", async () => {
-    const { noShow, roomId, price, report } = await openAfterClose();
-    const body = { version: noShow.version, chargeId: noShow.charges[0]!.id, reason: "Vuelo cancelado" };
-    const waived = await hotelApi.actOnFolio({ params: { id: noShow.id, action: "correct" }, body });
-    const here = await act(waived, "checkInLate", { roomId });
+    const { noShow, price, report, receive } = await openAfterClose();
+    const waived = await postTo(noShow, "correct", { chargeId: noShow.charges[0]!.id, reason: "Vuelo cancelado" });
+    const here = await receive({}, waived);
     expect([waived.balance, here.balance]).toEqual([0, price]);
-    const back = await act(here, "revertCheckInLate");
-    expect(back.balance).toBe(0);
+    expect((await act(here, "revertCheckInLate")).balance).toBe(0);
     expect(allOf(report, await figuresNow())).toBe(0);
   });
 
   it("can no longer be received once the next day is closed", async () => {
-    const { noShow, roomId } = await openAfterClose();
+    const { receive } = await openAfterClose();
     await closeDay(tomorrow);
-    expect((await hotelRefusalOf(act(noShow, "checkInLate", { roomId }))).codes).toEqual(["STAY_OVER"]);
-    expect((await desk.getDesk()).noShows).toEqual([]);
+    await expectRefused(receive(), "STAY_OVER");
+    expect((await hotelApi.getDesk()).noShows).toEqual([]);
   });
 });
 
-it("is in the register of travellers with the true instants of entry and exit", async () => {
-  const { noShow, roomId, price, advance } = await openAfterClose();
-  const register = () => registers.getRegister({ params: { id: noShow.id } });
-  expect((await register()).arrivedAt).toBeUndefined();
-  const here = await act(noShow, "checkInLate", { roomId });
-  expect(await register()).toMatchObject({ arrival: today, arrivedAt: "2026-04-15T00:00:00.000Z" });
-  const [row] = await registers.listRegisters();
-  expect(row).not.toHaveProperty("arrivedAt");
-  const body = { version: here.version, amount: price, method: "card", sourceRef: "desk:late" } as const;
-  const paid = await hotelApi.actOnFolio({ params: { id: here.id, action: "pay" }, body });
-  advance(8 * HOUR);
-  await act(paid, "checkOut");
-  expect((await register()).leftAt).toBe("2026-04-15T08:00:00.000Z");
-});
-
 describe("a guest whose longer stay was closed as a no-show", () => {
-  it("keeps the nights that are left in a room that is free, and is shown first the rooms free to the end", async () => {
-    const { noShow, rooms, hotel } = await openAfterClose(3);
+  it("keeps the nights left in a free room, and is shown the rooms free to the end first", async () => {
+    const { noShow, rooms, hotel, receive } = await openAfterClose(3);
     const [first, second] = (await rooms()).map(({ room }) => room.id);
-    const other = await book({ arrival: "2026-04-16", departure: "2026-04-18" });
-    await act(other, "assignRoom", { roomId: first });
+    await act(await book({ arrival: "2026-04-16", departure: "2026-04-18" }), "assignRoom", { roomId: first });
     const choices = await rooms();
     expect(choices[0]!.room.id).toBe(second);
     expect(choices.find(({ room }) => room.id === first)).toMatchObject({ reasons: [], departure: "2026-04-16" });
-    const here = await act(noShow, "checkInLate", { roomId: second });
+    const here = await receive({ roomId: second });
     expect(here.nights.map(({ date, roomId }) => [date, roomId])).toEqual([
       [today, second],
       [tomorrow, second],
       ["2026-04-16", second],
     ]);
-    expect((await figuresNow()).adjustments).toMatchObject([{ date: today, rooms: 1 }]);
-    expect((await figuresNow()).sold).toBe(1);
-    const back = await act(here, "revertCheckInLate");
-    const short = await act(back, "checkInLate", { roomId: first });
+    expect(await figuresNow()).toMatchObject({ sold: 1, adjustments: [{ date: today, rooms: 1 }] });
+    const short = await receive({ roomId: first }, await act(here, "revertCheckInLate"));
     expect(short).toMatchObject({ departure: "2026-04-16", situation: "inHouse" });
     expect(short.nights).toHaveLength(2);
     expect(hotel.nights.roomNights(first!, ["2026-04-16"], short.id)).toMatchObject([{ holder: "reservation" }]);
@@ -213,11 +183,9 @@ describe("a guest whose longer stay was closed as a no-show", () => {
 
 it("checks in a guest after midnight on a day that is not closed, as of that day", async () => {
   const { advance } = openClose({ isEmpty: true });
-  const { id, version } = await book({ arrival: today, departure: tomorrow, guarantee: "card" });
+  const booked = await book({ arrival: today, departure: tomorrow, guarantee: "card" });
   advance(16 * HOUR); // two at night in Madrid
-  const [room] = await hotelApi.listRoomChoices({ params: { id } });
-  const assigned = await act({ id, version }, "assignRoom", { roomId: room!.room.id });
-  const here = await act(assigned, "checkIn");
+  const here = await act(await assigned(booked), "checkIn");
   expect(here).toMatchObject({ checkedInOn: today, checkedInAt: "2026-04-15T00:00:00.000Z", state: "inHouse" });
   expect(await figuresNow()).toMatchObject({ arrivals: 1, sold: 1, adjustments: [] });
 });

@@ -3,41 +3,45 @@ import { describe, expect, it } from "vitest";
 import type { CloseRow } from "@/contract/day/close";
 import { isAtOtherPrice } from "@/domain/close/closeRules";
 
-import { closeApi, closeDay, openClose, solveAll } from "../../support/closeCalls";
-import { book, hotelApi } from "../../support/hotelBackend";
+import { actOn, closeApi, closeDay, openClose, solveAll, undo } from "../../support/closeCalls";
+import { book } from "../../support/hotelBackend";
 import { keepingShelf } from "../../support/keepingShelf";
 import { inDays, openQuiet, today } from "../../support/quietHotel";
+import { expectRefused } from "../folioCalls";
 
-const undo = (clientId: string) => closeApi.undoInClose({ params: { date: today, clientId } });
 const arriving = () => book({ arrival: today, departure: inDays(2), guarantee: "card" });
-const solved = async () => (await closeApi.getClose()).solved;
 
 describe("what was solved in the open day", () => {
-  it("is told by group until it is taken back or has changed since, also after the browser was closed", async () => {
+  it("is told by group until it is taken back or changed, also after the browser was closed", async () => {
     const shelf = keepingShelf();
     let app = openClose({ isEmpty: true }, shelf());
     const [one, other, later] = [await arriving(), await arriving(), await arriving()];
     await solveAll(today, [one, other], "noShow", "together");
     await solveAll(today, [later], "move", "alone");
-    app.stop();
-    app = openClose({ isEmpty: true }, shelf());
-    const idsOf = async () => (await solved()).map(({ clientId, rows }) => [clientId, rows.map(({ id }) => id)]);
-    expect(new Map((await idsOf()) as [string, string[]][])).toEqual(
-      new Map([
-        ["together", [one.id, other.id]],
-        ["alone", [later.id]],
-      ]),
-    );
-    const { version } = app.hotel.get(other.id);
-    await hotelApi.actOnReservation({ params: { id: other.id, action: "reactivate" }, body: { version } });
-    expect(await idsOf()).toContainEqual(["together", [one.id]]);
+    const reopen = () => {
+      app.stop();
+      app = openClose({ isEmpty: true }, shelf());
+    };
+    reopen();
+    const idsOf = async () =>
+      new Map((await closeApi.getClose()).solved.map(({ clientId, rows }) => [clientId, rows.map(({ id }) => id)]));
+    const alone = ["alone", [later.id]] as const;
+    expect(await idsOf()).toEqual(new Map([["together", [one.id, other.id]], alone]));
+    const { hotel } = app;
+    await actOn(hotel.get(other.id), "reactivate");
+    expect(await idsOf()).toEqual(new Map([["together", [one.id]], alone]));
     await undo("together");
-    expect(await idsOf()).toEqual([["alone", [later.id]]]);
-    await solveAll(today, [await hotelApi.getReservation({ params: { id: one.id } })], "noShow");
-    const { version: reactivated } = app.hotel.get(other.id);
-    await solveAll(today, [{ id: other.id, version: reactivated }], "noShow");
+    expect(await idsOf()).toEqual(new Map([alone]));
+    expect((await undo("alone")).refused).toEqual([]);
+    const back = hotel.get(later.id);
+    reopen();
+    await expectRefused(undo("alone"), "CLOSE_NOT_UNDONE"); // its reply was lost
+    expect([await idsOf(), app.hotel.get(later.id)]).toEqual([new Map(), back]);
+    const open = (await closeApi.getClose()).arrivals;
+    await solveAll(today, open, "noShow", "again");
+    expect(await idsOf()).toEqual(new Map([["again", open.map(({ id }) => id)]]));
     await closeDay(today);
-    expect(await solved()).toEqual([]);
+    expect(await idsOf()).toEqual(new Map());
   });
 });
 
@@ -46,7 +50,7 @@ describe("tomorrow's arrivals without a room", () => {
   const roomsOf = (hotel: { get: (id: string) => { nights: { roomId?: string }[] } }, id: string) =>
     hotel.get(id).nights.map(({ roomId }) => roomId);
 
-  it("get free rooms of their type for all nights, and the one for whom there is none says so", async () => {
+  it("get free rooms of their type for all nights; who gets none says so", async () => {
     const { hotel, idOf } = await openQuiet({ Ana: coming, Luis: coming });
     const suites = hotel.rooms.filter(({ roomTypeId }) => roomTypeId === "STE");
     const [free, ...taken] = suites;
@@ -66,7 +70,7 @@ describe("tomorrow's arrivals without a room", () => {
     expect(roomsOf(hotel, idOf("Ana"))).toEqual([undefined, undefined]);
   });
 
-  it("leave the rooms of others as they are, and get one once, however often the call is sent", async () => {
+  it("leave the rooms of others as they are, and get theirs once, however often it is sent", async () => {
     const { hotel, idOf } = await openQuiet({ Ana: coming, Eva: { ...coming, rooms: "R-101", roomTypeId: "IND" } });
     const { unassigned } = await closeApi.getClose();
     await solveAll(today, unassigned, "assign", "once");
@@ -80,7 +84,7 @@ describe("tomorrow's arrivals without a room", () => {
   });
 });
 
-it("tells the price of each night that a longer stay adds: two where the guest should have left yesterday", async () => {
+it("tells the price of each added night: of two for who should have left yesterday", async () => {
   const inHouse = { state: "inHouse", checkedInOn: inDays(-3) } as const;
   const { named } = await openQuiet({
     Ayer: { ...inHouse, from: -3, nightCount: 2, rooms: "R-101" },

@@ -2,39 +2,31 @@ import { expect, it } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 
-import { closeApi, closeDay, closeRefusalOf, closeWhole, openClose, solveAll } from "../../support/closeCalls";
-import { book, hotelApi } from "../../support/hotelBackend";
-import { keepingShelf } from "../../support/keepingShelf";
+import { checkedIn, closeApi, closeDay, closeWhole, openClose, solveAll } from "../../support/closeCalls";
+import { expectRefused } from "../folioCalls";
 
 const HOUR = 3_600_000;
 
 it.each([
   ["summer time begins", "2026-03-28T22:30:00.000Z", "2026-03-29", "2026-03-29T15:59:00.000Z"],
   ["summer time ends", "2026-10-24T21:30:00.000Z", "2026-10-25", "2026-10-25T16:59:00.000Z"],
-])(
-  "closes the night on which %s as any other: one night, and due again at six on the hotel's clock",
-  async (...row) => {
-    const [, opened, next, beforeSix] = row;
-    const { advance } = openClose({ isEmpty: true }, undefined, opened);
-    const date = addDays(next, -1);
-    const { id, version, nights } = await book({ arrival: date, departure: addDays(next, 1), guarantee: "card" });
-    const [choice] = await hotelApi.listRoomChoices({ params: { id } });
-    const act = (action: string, at: number, roomId?: string) =>
-      hotelApi.actOnReservation({ params: { id, action }, body: { version: at, roomId } });
-    await act("checkIn", (await act("assignRoom", version, choice!.room.id)).version);
-    expect((await closeApi.getClose()).isDue).toBe(true);
-    expect((await closeDay(date)).roomRevenue).toBe(nights[0]!.price);
-    expect(await closeApi.getClose()).toMatchObject({ date: next, isDue: false });
-    advance(Date.parse(beforeSix) - Date.parse(opened));
-    expect((await closeApi.getClose()).isDue).toBe(false);
-    advance(60_000);
-    expect((await closeApi.getClose()).isDue).toBe(true);
-    const report = await closeDay(next);
-    expect([report.roomRevenue, report.adjustments]).toEqual([nights[1]!.price, []]);
-  },
-);
+])("closes the night on which %s as any other, and is due again at six in the evening", async (...row) => {
+  const [, opened, next, beforeSix] = row;
+  const { advance } = openClose({ isEmpty: true }, undefined, opened);
+  const date = addDays(next, -1);
+  const { nights } = await checkedIn({ arrival: date, departure: addDays(next, 1) });
+  expect((await closeApi.getClose()).isDue).toBe(true);
+  expect((await closeDay(date)).roomRevenue).toBe(nights[0]!.price);
+  expect(await closeApi.getClose()).toMatchObject({ date: next, isDue: false });
+  advance(Date.parse(beforeSix) - Date.parse(opened));
+  expect((await closeApi.getClose()).isDue).toBe(false);
+  advance(60_000);
+  expect((await closeApi.getClose()).isDue).toBe(true);
+  const report = await closeDay(next);
+  expect([report.roomRevenue, report.adjustments]).toEqual([nights[1]!.price, []]);
+});
 
-it("closes three days one after the other when it comes late, each with its own nights", async () => {
+it("closes three days in turn when it comes late, each with its own nights", async () => {
   const { hotel, advance } = openClose({ reservations: 60 });
   const opened = "2026-04-14";
   advance(3 * 24 * HOUR);
@@ -56,27 +48,5 @@ it("closes three days one after the other when it comes late, each with its own 
     expect(adjustments).toEqual([]);
   }
   expect(await closeApi.getClose()).toMatchObject({ date: "2026-04-17", isDue: false });
-  expect(await closeRefusalOf(closeDay("2026-04-18"))).toMatchObject({ codes: ["CLOSE_DAY_AHEAD"] });
-});
-
-it("closes once when two desks do it at the same time, and the slower one learns what has been closed", async () => {
-  openClose({ isEmpty: true });
-  const [first, second] = await Promise.all([closeDay("2026-04-14"), closeDay("2026-04-14")]);
-  expect(second).toEqual(first);
-  expect((await closeApi.getClose()).date).toBe("2026-04-15");
-});
-
-it("takes back once what was taken back as the browser closed, before its reply was heard", async () => {
-  const shelf = keepingShelf();
-  let app = openClose({ isEmpty: true }, shelf());
-  const row = await book({ arrival: "2026-04-14", departure: "2026-04-16", guarantee: "card" });
-  await solveAll("2026-04-14", [row], "noShow", "gone");
-  const params = { date: "2026-04-14", clientId: "gone" };
-  await closeApi.undoInClose({ params });
-  const after = app.hotel.get(row.id);
-  app.stop();
-  app = openClose({ isEmpty: true }, shelf());
-  expect(await closeRefusalOf(closeApi.undoInClose({ params }))).toMatchObject({ codes: ["CLOSE_NOT_UNDONE"] });
-  expect(app.hotel.get(row.id)).toEqual(after);
-  expect((await closeApi.getClose()).arrivals).toMatchObject([{ id: row.id }]);
+  await expectRefused(closeDay("2026-04-18"), "CLOSE_DAY_AHEAD");
 });

@@ -1,58 +1,60 @@
-import axios from "axios";
 import { describe, expect, it } from "vitest";
 
-import type { PeriodRefusal } from "@/contract/figures/hotelFigures";
 import type { Period } from "@/contract/figures/period";
 import { sentences } from "@/contract/sentences";
 import { noShowRate } from "@/domain/kpis/rates";
 
-import { closeDay, closeWhole, openClose, solve } from "../../support/closeCalls";
-import { actOn, figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
-import { book, hotelApi } from "../../support/hotelBackend";
+import {
+  actOn,
+  checkedIn,
+  closeDay,
+  closeWhole,
+  freeRoomFor,
+  openClose,
+  postTo,
+  solve,
+} from "../../support/closeCalls";
+import { figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
+import { book, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+import { expectRefused } from "../folioCalls";
 
 const today = "2026-04-14";
 const tomorrow = "2026-04-15";
+const week: Period = { from: today, to: "2026-04-20" };
 const may: Period = { from: "2026-05-01", to: "2026-05-31" };
 
 const now = async (filter: Parameters<typeof figuresOf>[0]) => (await figuresOf(filter)).sums.now;
 const since = async (period: Period) => (await figuresOf(period)).pickup.day;
-
-async function checkedIn(changes: Parameters<typeof book>[0] = {}) {
-  const booked = await book({ arrival: today, departure: "2026-04-17", ...changes });
-  const choices = await hotelApi.listRoomChoices({ params: { id: booked.id } });
-  const free = choices.find(({ reasons }) => reasons.length === 0)!;
-  return actOn(await actOn(booked, "assignRoom", { roomId: free.room.id }), "checkIn");
-}
+const openEmpty = () => openClose({ isEmpty: true });
+/** Three nights from today. */
+const stay = { arrival: today, departure: "2026-04-17" };
 
 describe("a reservation in the figures", () => {
   it("that leaves early has the nights that were slept, and the pickup has lost the others", async () => {
-    openClose({ isEmpty: true });
-    const here = await checkedIn();
+    openEmpty();
+    const { id } = await checkedIn(stay);
     await closeWhole();
-    const paid = await hotelApi.getReservation({ params: { id: here.id } });
-    await hotelApi.actAtDesk({
-      params: { id: here.id, action: "leaveEarly" },
-      body: { version: paid.version, unusedNights: "waive" },
-    });
-    expect(await now({ from: today, to: "2026-04-20" })).toMatchObject({ sold: 1, departures: 1, stays: 1 });
-    expect(await since({ from: tomorrow, to: "2026-04-20" })).toMatchObject({ new: 2, moved: -2, nights: 0 });
+    const { version } = await hotelApi.getReservation({ params: { id } });
+    await hotelApi.actAtDesk({ params: { id, action: "leaveEarly" }, body: { version, unusedNights: "waive" } });
+    expect(await now(week)).toMatchObject({ sold: 1, departures: 1, stays: 1 });
+    expect(await since({ ...week, from: tomorrow })).toMatchObject({ new: 2, moved: -2, nights: 0 });
   });
 
   it("that was a no-show and is reactivated is booked again", async () => {
-    openClose({ isEmpty: true });
-    const booked = await book({ arrival: today, departure: "2026-04-17" });
+    openEmpty();
+    const booked = await book(stay);
+    const { id } = booked;
     await solve(today, booked, "noShow");
     await closeDay(today);
-    expect(await now({ from: today, to: "2026-04-20" })).toMatchObject({ sold: 0, noShows: 1, booked: 1, stays: 0 });
-    const noShow = await hotelApi.getReservation({ params: { id: booked.id } });
-    const choices = await hotelApi.listRoomChoices({ params: { id: booked.id } });
-    await actOn(noShow, "checkInLate", { roomId: choices[0]!.room.id });
-    expect(await now({ from: today, to: "2026-04-20" })).toMatchObject({ sold: 3, noShows: 0, booked: 1, stays: 1 });
-    expect(await since({ from: tomorrow, to: "2026-04-20" })).toMatchObject({ new: 2, nights: 2 });
+    expect(await now(week)).toMatchObject({ sold: 0, noShows: 1, booked: 1, stays: 0 });
+    const noShow = await hotelApi.getReservation({ params: { id } });
+    await actOn(noShow, "checkInLate", { roomId: await freeRoomFor(id) });
+    expect(await now(week)).toMatchObject({ sold: 3, noShows: 0, booked: 1, stays: 1 });
+    expect(await since({ ...week, from: tomorrow })).toMatchObject({ new: 2, nights: 2 });
   });
 
   it("that is deleted was never there, and is again once that is undone", async () => {
-    openClose({ isEmpty: true });
+    openEmpty();
     const { id } = await book();
     expect(await now(may)).toMatchObject({ sold: 2, booked: 1 });
     await hotelApi.deleteReservation({ params: { id } });
@@ -72,10 +74,9 @@ describe("a reservation in the figures", () => {
   });
 
   it("that is still to come is in no rate of no-shows, until its day is closed", async () => {
-    openClose({ isEmpty: true });
-    const [late] = [await book({ arrival: today, departure: "2026-04-17" }), await checkedIn()];
-    await book({ arrival: tomorrow, departure: "2026-04-17" });
-    const week = { from: today, to: "2026-04-20" };
+    openEmpty();
+    const [late] = [await book(stay), await checkedIn(stay)];
+    await book({ ...stay, arrival: tomorrow });
     expect(await now(week)).toMatchObject({ booked: 3, noShows: 0, due: 0 });
     expect(noShowRate(await now(week))).toBeUndefined();
     await solve(today, late, "noShow");
@@ -86,64 +87,59 @@ describe("a reservation in the figures", () => {
     expect(rows.map(noShowRate)).toEqual([0.5]);
   });
 
-  it("that is one too many sells more rooms than there are", async () => {
-    const { hotel } = openClose({ isEmpty: true });
+  it("that is too many for its type sells more rooms than there are", async () => {
+    const { hotel } = openEmpty();
     const doubles = hotel.rooms.filter(({ roomTypeId }) => roomTypeId === "DBL").length;
     for (let count = 0; count <= doubles; count += 1) {
       const booked = await book({ arrival: "2026-05-12", departure: "2026-05-13", state: "waitlist" });
       hotel.put({ ...hotel.get(booked.id), state: "confirmed" });
     }
-    const sums = await now({ ...nightOf("2026-05-12"), type: "DBL" });
-    expect([sums.sold, sums.inventory]).toEqual([doubles + 1, doubles]);
+    const { sold, inventory } = await now({ ...nightOf("2026-05-12"), type: "DBL" });
+    expect([sold, inventory]).toEqual([doubles + 1, doubles]);
   });
 
   it("of a group is told apart", async () => {
-    openClose({ isEmpty: true });
-    const [leader, member] = [await checkedIn(), await checkedIn()];
-    await checkedIn();
-    await hotelApi.actOnFolio({
-      params: { id: leader.id, action: "group" },
-      body: { version: leader.version, payer: "Coral Estrella", routed: ["room"], memberIds: [member.id] },
-    });
+    openEmpty();
+    const [leader, member] = [await checkedIn(stay), await checkedIn(stay)];
+    await checkedIn(stay);
+    await postTo(leader, "group", { payer: "Coral Estrella", routed: ["room"], memberIds: [member.id] });
     expect(await now({ ...nightOf(today), segment: "group" })).toMatchObject({ sold: 2 });
     const { nights } = await figuresApi.getForecast({ query: { ...nightOf(today), compare: "weekday", since: 7 } });
     expect(nights).toMatchObject([{ date: today, groups: 2, now: { sold: 3 }, pickup: { new: 3 } }]);
   });
 
-  it("for a day has revenue and no night", async () => {
-    openClose({ isEmpty: true });
+  it("for a day has revenue and no night; for nothing is a room that is slept in, and not sold", async () => {
+    const { hotel } = openEmpty();
     const extras = [{ productId: "dayUse", quantity: 1 }];
     await book({ arrival: "2026-05-12", departure: "2026-05-12", extras });
-    const sums = await now(may);
-    expect(sums).toMatchObject({ sold: 0, dayUses: 1, dayUseRevenue: 44_55, roomRevenue: 0, arrivals: 1, inHouse: 0 });
-  });
-
-  it("for nothing is a room that is slept in, and not sold", async () => {
-    const { hotel } = openClose({ isEmpty: true });
+    const dayUse = { sold: 0, dayUses: 1, dayUseRevenue: 44_55, roomRevenue: 0 };
+    expect(await now(may)).toMatchObject({ ...dayUse, arrivals: 1, inHouse: 0 });
     const { id } = await book();
     const stored = hotel.get(id);
     hotel.put({ ...stored, nights: stored.nights.map((night) => ({ ...night, price: 0 })) });
-    expect(await now(may)).toMatchObject({ sold: 0, complimentary: 2, guests: 4, inHouse: 1 });
+    expect(await now(may)).toMatchObject({ ...dayUse, complimentary: 2, guests: 4, inHouse: 1 });
     expect((await rowsOf("occupancy", may)).total).toBe(0);
     expect((await rowsOf("inHouse", may)).sum.nights).toBe(2);
     expect(await since(may)).toMatchObject({ nights: 0 });
   });
 });
 
-it("counts a block once a night: one out of service can be sold", async () => {
-  const { hotel } = openClose({ isEmpty: true });
+it("counts a block once a night: a room out of service can be sold", async () => {
+  const { hotel } = openEmpty();
   const before = await now(may);
-  const block = { from: "2026-05-04", to: "2026-05-07", reason: "Obra" };
-  hotel.putBlock("a", { id: "a", ...block, roomId: "R-101", kind: "outOfOrder" });
-  hotel.putBlock("b", { id: "b", ...block, roomId: "R-101", kind: "outOfOrder" });
-  hotel.putBlock("c", { id: "c", ...block, roomId: "R-103", kind: "outOfService" });
-  hotel.putBlock("d", { id: "d", ...block, roomId: "R-104", kind: "internalUse" });
+  for (const [id, roomId, kind] of [
+    ["a", "R-101", "outOfOrder"],
+    ["b", "R-101", "outOfOrder"],
+    ["c", "R-103", "outOfService"],
+    ["d", "R-104", "internalUse"],
+  ] as const)
+    hotel.putBlock(id, { id, from: "2026-05-04", to: "2026-05-07", reason: "Obra", roomId, kind });
   const { inventory, outOfOrder, houseUse } = await now(may);
   expect([inventory, outOfOrder, houseUse]).toEqual([48 * 31, before.outOfOrder + 3, before.houseUse + 3]);
 });
 
 it("moves to the next night with a close of another tab, which makes the page stale", async () => {
-  const { hotel } = openClose({ isEmpty: true });
+  const { hotel } = openEmpty();
   const before = await figuresApi.getHotelFigures({ query: { compare: "weekday" } });
   await closeWhole();
   expect(hotel.revision.lastOf.close).toBeGreaterThan(before.asOf);
@@ -158,7 +154,7 @@ describe("a period", () => {
     [{ from: "2025-01-01", to: "2027-01-02" }, "PERIOD_TOO_LONG"],
     [{ from: "2019-01-01", to: "2019-12-31" }, "PERIOD_WITHOUT_DATA"],
   ])("%o is refused with its reason", async (period, code) => {
-    openClose({ reservations: 60 });
+    openEmpty();
     const calls = [
       figuresApi.getHotelFigures({ query: { ...period, compare: "date" } }),
       rowsOf("adr", period),
@@ -167,7 +163,7 @@ describe("a period", () => {
       figuresApi.getCancellations({ query: { ...period, by: "lead" } }),
       figuresApi.getHousekeepingReport({ query: period }),
     ];
-    for (const call of calls) expect(await refusalOf(call)).toEqual([422, code]);
+    for (const call of calls) expect((await expectRefused(call, code)).status).toBe(422);
   });
 
   it.each<[object, string]>([
@@ -187,10 +183,10 @@ describe("a period", () => {
     [{ figure: "luck" }, "figure"],
     [{ compare: "never" }, "compare"],
   ])("with %o is refused with a sentence for the value", async (values, field) => {
-    openClose({ reservations: 60 });
+    openEmpty();
     const query = { ...nightOf(today), figure: "adr", compare: "weekday", by: "plan", since: 7, ...values } as const;
-    const calls = [figuresApi.listFigureRows({ query }), figuresApi.getForecast({ query })];
-    for (const call of calls) expect(await refusedFieldsOf(call)).toEqual({ [field]: sentences.invalidValue });
+    for (const call of [figuresApi.listFigureRows({ query }), figuresApi.getForecast({ query })])
+      expect((await hotelRefusalOf(call)).fields).toEqual({ [field]: sentences.invalidValue });
   });
 
   it("is shown with values that are known, and with those of which it is not known", async () => {
@@ -211,11 +207,11 @@ describe("a period", () => {
     expect(trend.every(({ before }) => before && before.sold > 10)).toBe(true);
     // three weeks ahead fewer nights were sold by then than in the end
     const [ahead, final] = [await figuresOf(may), await now({ from: "2025-05-02", to: "2025-06-01" })];
-    expect(ahead.sums.before!.sold).toBeLessThan(final.sold);
+    const { sold, roomRevenue } = ahead.sums.before!;
+    expect(sold).toBeLessThan(final.sold);
     // the sum and the nights are by one rule
     const { nights } = await figuresApi.getForecast({ query: { ...may, compare: "weekday", since: 7 } });
     const sumOf = (of: "sold" | "roomRevenue") => nights.reduce((sum, { before }) => sum + before![of], 0);
-    const { sold, roomRevenue } = ahead.sums.before!;
     expect([sumOf("sold"), sumOf("roomRevenue")]).toEqual([sold, roomRevenue]);
     const archived = await rowsOf("inHouse", { from: "2025-02-01", to: "2025-02-28" });
     expect(archived.total).toBeGreaterThan(100);
@@ -223,48 +219,22 @@ describe("a period", () => {
     const { report } = await figuresApi.getDailyReport({ query: { date: "2025-02-10", compare: "date" } });
     expect(report.sold).toBe((await now(nightOf("2025-02-10"))).sold);
   }, 60_000);
-});
 
-async function refusalOf(call: Promise<unknown>) {
-  const { status, data } = await refused(call);
-  return [status, data.reasons[0]?.code];
-}
-
-const refusedFieldsOf = async (call: Promise<unknown>) => (await refused(call)).data.fields;
-
-async function refused(call: Promise<unknown>) {
-  try {
-    await call;
-  } catch (error) {
-    if (!axios.isAxiosError<PeriodRefusal>(error) || !error.response) throw error;
-    return error.response;
-  }
-  throw new Error("The call was not refused.");
-}
-
-describe("Holy Week", () => {
   // Easter is on 28 March 2027, and was on 5 April 2026
-  const friday = nightOf("2027-03-26");
-
-  it("is compared with Holy Week in the sum of a night as in the list of nights", async () => {
+  it("in Holy Week is compared with Holy Week, in the sum of a night as in the list of nights", async () => {
     openClose({}, undefined, "2027-03-20T08:00:00.000Z");
+    const friday = nightOf("2027-03-26");
     const { sums, comparedWith } = await figuresOf(friday);
     expect(comparedWith).toEqual(nightOf("2026-04-03"));
     const query = { from: "2027-03-20", to: "2027-03-31", compare: "weekday", since: 7 } as const;
     const forecast = await figuresApi.getForecast({ query });
-    const { date, before } = forecast.nights.find((night) => night.date === friday.from)!;
-    expect([date, before?.sold, before?.roomRevenue]).toEqual([
-      friday.from,
-      sums.before?.sold,
-      sums.before?.roomRevenue,
-    ]);
+    const { before } = forecast.nights.find(({ date }) => date === friday.from)!;
+    expect([before?.sold, before?.roomRevenue]).toEqual([sums.before?.sold, sums.before?.roomRevenue]);
     // by the books of six days before it, and not of the end
     expect(before?.sold).not.toBe((await now(nightOf("2026-04-03"))).sold);
     const whole = await figuresOf(query);
-    expect([forecast.comparedWith, whole.comparedWith]).toEqual(
-      Array(2).fill(expect.objectContaining({ isByFeast: true })),
-    );
-    const sold = forecast.nights.reduce((sum, night) => sum + night.before!.sold, 0);
-    expect(whole.sums.before?.sold).toBe(sold);
+    for (const compared of [forecast.comparedWith, whole.comparedWith])
+      expect(compared).toMatchObject({ isByFeast: true });
+    expect(whole.sums.before?.sold).toBe(forecast.nights.reduce((sum, night) => sum + night.before!.sold, 0));
   }, 60_000);
 });

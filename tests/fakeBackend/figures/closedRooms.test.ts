@@ -4,8 +4,8 @@ import type { FigureFilter } from "@/contract/figures/period";
 import { addDays } from "@/domain/civilDate";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
-import { closeApi, closeDay, closeWhole, openClose } from "../../support/closeCalls";
-import { actOn, figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
+import { actOn, closeApi, closeDay, closeWhole, openClose } from "../../support/closeCalls";
+import { figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
 import { book } from "../../support/hotelBackend";
 import { keepingShelf } from "../../support/keepingShelf";
 
@@ -32,28 +32,20 @@ function rebuild(hotel: Hotel) {
 }
 
 describe("the rooms of a closed night", () => {
-  const nights: [string, FigureFilter][] = [
-    ["of a night that was closed here", nightOf(today)],
-    ["of a type", { ...nightOf(today), type: "DBL" }],
-    ["of the sample's month", { from: "2026-04-01", to: today }],
-    ["of the sample's month and a type", { from: "2026-04-01", to: today, type: "TWN" }],
-  ];
-
-  it.each(nights)("stay as they were when rooms are added or switched off later: %s", async (_, filter) => {
+  it("stay as they were when rooms are added or switched off later, in each period and type", async () => {
     const { hotel } = openClose({ reservations: 60 });
     await closeWhole();
-    const before = await roomsOf(filter);
+    const sample = { from: "2026-04-01", to: today };
+    const filters = [nightOf(today), { ...nightOf(today), type: "DBL" }, sample, { ...sample, type: "TWN" }];
+    const before = await Promise.all(filters.map(roomsOf));
+    const twins = await roomsOf({ ...nightOf(tomorrow), type: "TWN" });
     rebuild(hotel);
-    expect(await roomsOf(filter)).toEqual(before);
-    expect((await rowsOf("occupancy", filter)).inventory).toBe(before.inventory);
-  });
-
-  it("are not those of the open night, which has the rooms of now", async () => {
-    const { hotel } = openClose({ reservations: 60 });
-    await closeWhole();
-    const before = await roomsOf({ ...nightOf(tomorrow), type: "TWN" });
-    rebuild(hotel);
-    expect(await roomsOf({ ...nightOf(tomorrow), type: "TWN" })).toMatchObject({ inventory: before.inventory + 1 });
+    for (const [place, filter] of filters.entries()) {
+      expect([filter, await roomsOf(filter)]).toEqual([filter, before[place]]);
+      expect((await rowsOf("occupancy", filter)).inventory).toBe(before[place]!.inventory);
+    }
+    // the open night has the rooms of now
+    expect(await roomsOf({ ...nightOf(tomorrow), type: "TWN" })).toMatchObject({ inventory: twins.inventory + 1 });
     expect(await roomsOf(nightOf(tomorrow))).toEqual({ inventory: 48, outOfOrder: 1, houseUse: 0 });
   });
 
@@ -86,51 +78,37 @@ describe("the rooms of a closed night", () => {
   });
 });
 
-describe("a journal that an older release has not kept", () => {
+it("makes the journal that an older release has not kept of what was done each day, once", async () => {
   const june = { from: "2026-06-10", to: "2026-06-30" };
   const stay = (nights: number) => book({ arrival: "2026-06-10", departure: addDays("2026-06-10", nights) });
   const weeks = () => Promise.all([0, 1, 2, 7].map(async (since) => (await rowsOf("pickup", june, { since })).sum));
+  const newShelf = keepingShelf();
+  // three days of changes, of which the last is open
+  const { advance, stop } = openClose({ isEmpty: true }, newShelf());
+  const [cancelled] = [await stay(3), await stay(4)];
+  await closeDay(today);
+  advance(DAY);
+  await actOn(cancelled, "cancel", { cancelReason: "guestRequest" });
+  await stay(2);
+  await closeDay(tomorrow);
+  advance(DAY);
+  await stay(5);
+  const told = await weeks();
+  stop();
 
-  /** Three days of changes, of which the last is open. */
-  async function threeDays(newShelf: ReturnType<typeof keepingShelf>) {
-    const { advance, stop } = openClose({ isEmpty: true }, newShelf());
-    const [cancelled] = [await stay(3), await stay(4)];
-    await closeDay(today);
-    advance(DAY);
-    await actOn(cancelled, "cancel", { cancelReason: "guestRequest" });
-    await stay(2);
-    await closeDay(tomorrow);
-    advance(DAY);
-    await stay(5);
-    const told = await weeks();
-    stop();
-    return told;
-  }
-
-  it("is made of what was done on each of its days", async () => {
-    const newShelf = keepingShelf();
-    const told = await threeDays(newShelf);
-    const withoutJournal = newShelf((row) => (row[0] === "bookJournal" ? [] : [row]));
-    openClose({ isEmpty: true }, withoutJournal, "2026-04-16T08:00:00.000Z");
-    const [open, one, two, seven] = await weeks();
-    expect([open, two, seven]).toEqual([told[0], told[2], told[3]]);
-    // of one that had come and gone by then it cannot be told when
-    expect([one?.nights, told[1]?.nights]).toEqual([7, 4]);
-  });
-
-  it("is written once: a later close adds to it", async () => {
-    const newShelf = keepingShelf();
-    await threeDays(newShelf);
-    const withoutJournal = newShelf((row) => (row[0] === "bookJournal" ? [] : [row]));
-    const { stop } = openClose({ isEmpty: true }, withoutJournal, "2026-04-16T08:00:00.000Z");
-    const before = await weeks();
-    await closeWhole();
-    stop();
-    openClose({ isEmpty: true }, newShelf(), "2026-04-17T08:00:00.000Z");
-    const [open, one, two] = await weeks();
-    expect(open?.nights).toBe(0);
-    expect([one, two]).toEqual(before.slice(0, 2));
-  });
+  const withoutJournal = newShelf((row) => (row[0] === "bookJournal" ? [] : [row]));
+  const older = openClose({ isEmpty: true }, withoutJournal, "2026-04-16T08:00:00.000Z");
+  const made = await weeks();
+  expect([made[0], made[2], made[3]]).toEqual([told[0], told[2], told[3]]);
+  // of a stay that had come and gone by then it cannot be told when
+  expect([made[1]?.nights, told[1]?.nights]).toEqual([7, 4]);
+  // it is written: a later close adds to it
+  await closeWhole();
+  older.stop();
+  openClose({ isEmpty: true }, newShelf(), "2026-04-17T08:00:00.000Z");
+  const [open, one, two] = await weeks();
+  expect(open?.nights).toBe(0);
+  expect([one, two]).toEqual(made.slice(0, 2));
 });
 
 it("says the cleaning of a long period without making its day reports", async () => {
@@ -144,14 +122,8 @@ it("says the cleaning of a long period without making its day reports", async ()
   expect(days).toHaveLength(11);
   for (const { date, ...count } of days) {
     const { cleaning } = await closeApi.getDayReport({ params: { date: addDays(date, -1) } });
-    const of = (kind: string) => cleaning.filter((task) => task.kind === kind).length;
-    expect({ date, ...count }).toEqual({
-      date,
-      departure: of("departure"),
-      stay: of("stay"),
-      touchUp: of("touchUp"),
-      vip: of("vip"),
-      check: of("check"),
-    });
+    const expected = { departure: 0, stay: 0, touchUp: 0, vip: 0, check: 0 };
+    for (const { kind } of cleaning) expected[kind] += 1;
+    expect([date, count]).toEqual([date, expected]);
   }
 });

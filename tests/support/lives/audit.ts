@@ -68,14 +68,14 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
   const sumAt = (rate: number, of: readonly { amount: number; rate: number }[]) =>
     of.filter((one) => one.rate === rate).reduce((sum, { amount }) => sum + amount, 0);
   for (const rate of [0, 10, 21]) {
-    expect([id, rate, sumAt(rate, ofCharges)]).toEqual([id, rate, sumAt(rate, charged)]);
+    expect(sumAt(rate, ofCharges), `${id} at ${rate}`).toBe(sumAt(rate, charged));
     // what of a deposit no invoice has deducted yet
     expect(sumAt(rate, lines)).toBeGreaterThanOrEqual(sumAt(rate, charged));
   }
   const fees = charges.filter((line) => isOfFee(line, charges));
   const compensation = lines.filter(({ cause }) => cause === "N1");
-  expect([id, chargedTotal(compensation)]).toEqual([id, billing.feeCause === "N1" ? chargedTotal(fees) : 0]);
-  if (hotel.get(id).state === "noShow") expect([id, fees.length]).not.toEqual([id, 0]);
+  expect(chargedTotal(compensation), id).toBe(billing.feeCause === "N1" ? chargedTotal(fees) : 0);
+  if (hotel.get(id).state === "noShow") expect(fees.length, id).toBeGreaterThan(0);
 
   const rootOf = rootsIn(charges);
   const byRoot = (of: readonly { amount: number; key: string }[]) => {
@@ -83,24 +83,22 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
     for (const { amount, key } of of) sums.set(rootOf(key), (sums.get(rootOf(key)) ?? 0) + amount);
     return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
   };
-  expect([id, byRoot(ofCharges.map(({ amount, sourceId = "" }) => ({ amount, key: sourceId })))]).toEqual([
-    id,
-    byRoot(charges.map(({ amount, id: key }) => ({ amount, key }))),
-  ]);
+  const billed = ofCharges.map(({ amount, sourceId = "" }) => ({ amount, key: sourceId }));
+  expect(byRoot(billed), id).toEqual(byRoot(charges.map(({ amount, id: key }) => ({ amount, key }))));
 
-  for (const { id: documentId, total, replaces = [] } of documents)
-    if (replaces.length > 0)
-      expect([documentId, total]).toEqual([
-        documentId,
-        grossOf(replaces.map((one) => ({ amount: book.get(one.id).total }))),
-      ]);
+  for (const { id: documentId, total, replaces = [] } of documents) {
+    const replaced = replaces.map((one) => ({ amount: book.get(one.id).total }));
+    if (replaced.length > 0) expect(total, documentId).toBe(grossOf(replaced));
+  }
   const undone = documents.filter((one) => one.corrects && isCancelled(one));
   const taken = hotel.get(id).charges.filter((line) => undone.some((one) => isOfCorrection(line, one.id)));
-  expect([id, taken.filter((line) => !correctionOf(line, chargesOf(id, lives)))]).toEqual([id, []]);
+  expect(
+    taken.filter((line) => !correctionOf(line, chargesOf(id, lives))),
+    id,
+  ).toEqual([]);
 
   const { windows } = await call(billingContract.getAccountBilling, { params: { id } });
-  for (const { window, total, corrections } of windows)
-    expect([id, window, total, corrections]).toEqual([id, window, 0, 0]);
+  for (const { window, total, corrections } of windows) expect([total, corrections], `${id} ${window}`).toEqual([0, 0]);
 }
 
 /** The chain holds, each series has all numbers from 1 once, and the VAT book has what the documents have. */

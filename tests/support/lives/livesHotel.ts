@@ -74,31 +74,22 @@ export async function openLivesHotel({ feeCause, limit }: { feeCause: "N1" | "S1
     body: { clientId: "acme", draft: { customer: acme, email: "", limit, termDays: 30 } },
   });
 
+  /** An act upon the newest version of a record. */
+  const actOn =
+    (endpoint: Endpoint, versionOf: (id: string) => number) =>
+    (id: string, action: string, input: object = {}): Promise<boolean> =>
+      tried(endpoint, { params: { id, action }, body: { version: versionOf(id), ...input } });
+
   return {
     hotel,
     book,
     call,
     tried,
     accountId: account.id,
-    folio: (id: string, action: string, input: object) =>
-      tried(folioContract.actOnFolio, {
-        params: { id, action },
-        body: { version: hotel.get(id).version, ...input },
-      }),
-    onStay: (id: string, action: string, input: object = {}) =>
-      tried(reservationActionsContract.actOnReservation, {
-        params: { id, action },
-        body: { version: hotel.get(id).version, ...input },
-      }),
-    onDocument: (id: string, action: string, input: object) =>
-      tried(billingContract.actOnDocument, {
-        params: { id, action },
-        body: { version: book.get(id).version, ...input },
-      }),
+    folio: actOn(folioContract.actOnFolio, (id) => hotel.get(id).version),
+    onStay: actOn(reservationActionsContract.actOnReservation, (id) => hotel.get(id).version),
+    onDocument: actOn(billingContract.actOnDocument, (id) => book.get(id).version),
     onAccount: (action: string, input: object) =>
-      tried(billingContract.actOnReceivable, {
-        params: { id: account.id, action },
-        body: { version: book.accounts.get(account.id).version, ...input },
-      }),
+      actOn(billingContract.actOnReceivable, (id) => book.accounts.get(id).version)(account.id, action, input),
   };
 }
