@@ -76,7 +76,7 @@ it.each<[string, Partial<ChannelBooking>[], string[], object[]]>([
   [
     "takes a whole message in place of a broken message of the same revision",
     [{ rooms: [] }, {}, { rooms: [] }],
-    ["failed MESSAGE_WITHOUT_ROOMS", "done", "replaced MESSAGE_OLDER"],
+    ["failed MESSAGE_WITHOUT_ROOMS", "done", "replaced MESSAGE_REPEATED"],
     [{ state: "confirmed" }],
   ],
   [

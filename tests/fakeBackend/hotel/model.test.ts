@@ -202,7 +202,7 @@ function faultsOf(steps: readonly Step[], checkEvery: number): string[] {
 }
 
 /** Of `npm run model`. */
-const sequenceCount = Number(process.env.MODEL_SEQUENCES ?? 60);
+const sequenceCount = Number(process.env.MODEL_SEQUENCES ?? 30);
 const wanted = Number(process.env.MODEL_COMMANDS ?? 0);
 const seed = Number(process.env.MODEL_SEED ?? 48);
 

@@ -102,9 +102,9 @@ describe("several rooms in a booking", () => {
     expect(last.message).toMatch(/^La noche del 12\/05\/2026 se puede vender un máximo de \d de Suite\.$/);
     expect(refused.isOverridable).toBe(true);
     expect(stored()).toEqual(before);
-    expect(await together({ rooms: suites(1) })).toHaveLength(2);
+    expect(await together({ rooms: suites(1) })).toHaveLength(3);
     const beyond = { rooms: suites(1), clientId: "beyond", saleOverride: "Lo pide dirección" };
-    expect(await together(beyond)).toHaveLength(2);
+    expect(await together(beyond)).toHaveLength(3);
   });
 
   it("say which room does not take its people", async () => {

