@@ -1,366 +1,272 @@
 import { describe, expect, it } from "vitest";
 
-import type { Reservation } from "@/contract/reservations/reservations";
-import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
-import { sentences } from "@/contract/sentences";
-import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { netOf } from "@/domain/account/vat";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
+import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
+import { sentences } from "@/contract/sentences";
 
-import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { book, draftOf, hotelApi, hotelRefusalOf } from "../../support/hotelBackend";
+import { act, arrived, codesOf, inRoom, openQuiet, roomIds, save, today } from "./stayCalls";
 
-const today = "2026-04-14";
+const ada = { ...draftOf().newGuest!, firstName: "Ada", lastName: "Ruiz", email: "ada@example.com" };
 
-const act = ({ id, version }: Reservation, action: string, more: object = {}) =>
-  hotelApi.actOnReservation({ params: { id, action }, body: { version, ...more } });
+const edit = (hotel: Hotel, id: string, changes: Partial<StoredReservation>) =>
+  hotel.put({ ...hotel.get(id), ...changes });
 
-/** Saves what the form would: all as it stands, but for the changes. */
-function save(reservation: Reservation, changes: Partial<ReservationDraft>) {
-  const { id, version, guest, state: now, ...rest } = reservation;
-  const state = now === "inHouse" ? "confirmed" : (now as ReservationDraft["state"]); // the desk's states are no form's
-  const draft = draftOf({ ...rest, state, guestId: guest.id, newGuest: undefined, ...changes });
-  return hotelApi.updateReservation({ params: { id }, body: { version, draft } });
+/** As if the stay had begun yesterday: its first night is slept. */
+function sinceYesterday(hotel: Hotel, id: string) {
+  const { nights } = hotel.get(id);
+  return edit(hotel, id, { arrival: "2026-04-13", nights: [{ ...nights[0]!, date: "2026-04-13" }, ...nights] });
 }
 
-/** A hotel without guests but those of the test. */
-const openQuiet = () => openHotel({ reservations: 1 });
-
-const rooms = ({ nights }: Reservation) => nights.map(({ date, roomId }) => `${date.slice(5)} ${roomId ?? "–"}`);
-
-const inRoom = async (roomId: string, changes: Partial<ReservationDraft> = {}) =>
-  act(await book(changes), "assignRoom", { roomId });
-
-/** Somebody who has arrived today. */
-const arrived = async (roomId: string, departure: string, changes: Partial<ReservationDraft> = {}) =>
-  act(await inRoom(roomId, { arrival: today, departure, ...changes }), "checkIn");
-
-describe("another stay", () => {
-  const held = ["05-12 R-104", "05-13 R-104", "05-14 R-104"];
-
-  it("is held to the restrictions of its plan, and one that stays as it is is not", async () => {
-    const { hotel } = openQuiet();
+describe("a changed stay", () => {
+  it("is held to the restrictions of its plan only where its dates change", async () => {
+    const hotel = openQuiet();
     const half = await book({ ratePlanId: "HB" });
     const refused = await hotelRefusalOf(save(half, { departure: "2026-05-13" }));
     expect(refused).toMatchObject({ status: 409, codes: ["MIN_STAY"] });
     const plain = await book({ departure: "2026-05-13" });
-    hotel.put({ ...hotel.get(plain.id), ratePlanId: "HB" }); // agreed before the plan asked for two nights
+    edit(hotel, plain.id, { ratePlanId: "HB" }); // agreed before the plan asked for two nights
     const alone = await save({ ...plain, ratePlanId: "HB" }, { adults: 1 });
     expect(alone.adults).toBe(1);
-    expect((await hotelRefusalOf(save(alone, { arrival: "2026-05-13", departure: "2026-05-14" }))).codes).toEqual([
-      "MIN_STAY",
-    ]);
-  });
-
-  it("of a guest who is here may be shorter than the plan would sell it", async () => {
-    const { hotel } = openQuiet();
+    expect(await codesOf(save(alone, { arrival: "2026-05-13", departure: "2026-05-14" }))).toEqual(["MIN_STAY"]);
     const here = await arrived("R-104", "2026-04-17");
-    hotel.put({ ...hotel.get(here.id), ratePlanId: "HB" });
+    edit(hotel, here.id, { ratePlanId: "HB" });
     expect((await save({ ...here, ratePlanId: "HB" }, { departure: "2026-04-15" })).nights).toHaveLength(1);
   });
 
-  it("keeps its room for added nights where the room is free", async () => {
+  it("keeps its room for added nights where the room is free, and has none where it is taken", async () => {
     openQuiet();
-    const first = await inRoom("R-104");
-    expect(rooms(await save(first, { departure: "2026-05-16" }))).toEqual([...held, "05-15 R-104"]);
-  });
-
-  it("goes without a room on nights when another has it", async () => {
-    openQuiet();
-    const first = await inRoom("R-104");
     await inRoom("R-104", { arrival: "2026-05-15", departure: "2026-05-16" });
-    expect(rooms(await save(first, { departure: "2026-05-16" }))).toEqual([...held, "05-15 –"]);
+    const longer = await save(await inRoom("R-104"), { departure: "2026-05-16" });
+    expect(roomIds(longer)).toEqual(["R-104", "R-104", "R-104", undefined]);
   });
 
-  it("of a guest who is here is refused where the room is another's, and changes nothing", async () => {
-    const { hotel } = openQuiet();
+  it("is refused to a guest in house where the room is taken, and changes nothing", async () => {
+    const hotel = openQuiet();
     const here = await arrived("R-104", "2026-04-16");
     await inRoom("R-104", { arrival: "2026-04-17", departure: "2026-04-18" });
-    const refused = await hotelRefusalOf(save(here, { departure: "2026-04-18" }));
-    expect(refused).toMatchObject({ status: 409, codes: ["ROOM_TAKEN"] });
-    expect(refused.message).toBe("La habitación 104 está ocupada la noche del 17/04/2026.");
+    expect(await hotelRefusalOf(save(here, { departure: "2026-04-18" }))).toMatchObject({
+      status: 409,
+      codes: ["ROOM_TAKEN"],
+      message: "La habitación 104 está ocupada la noche del 17/04/2026.",
+    });
     expect(hotel.get(here.id)).toMatchObject({ version: here.version, departure: "2026-04-16" });
-    expect(rooms(await save(here, { departure: "2026-04-17" }))).toEqual(["04-14 R-104", "04-15 R-104", "04-16 R-104"]);
-  });
-});
-
-describe("what was agreed", () => {
-  const asAgreedBefore = (hotel: Hotel, { id }: Reservation) => {
-    const stored = hotel.get(id);
-    const cancellation = { ...stored.policies.cancellation, name: "La de entonces" };
-    hotel.put({ ...stored, policies: { ...stored.policies, cancellation } });
-  };
-
-  it("about cancelling and paying holds as long as the plan does", async () => {
-    const { hotel } = openQuiet();
-    const booked = await book({ ratePlanId: "BB" });
-    asAgreedBefore(hotel, booked);
-    const later = await save(booked, { arrival: "2026-05-13", departure: "2026-05-15" });
-    expect(later.policies.cancellation.name).toBe("La de entonces");
-    expect(later.deposit).toBe(later.nights[0]?.price);
-    const other = await save(later, { ratePlanId: "NRF" });
-    expect(other.policies.cancellation.name).toBe("No reembolsable");
-    expect(other.deposit).toBe(other.nights.reduce((sum, { price }) => sum + price, 0));
+    expect(roomIds(await save(here, { departure: "2026-04-17" }))).toEqual(["R-104", "R-104", "R-104"]);
   });
 
-  it("stays where only other things change", async () => {
-    const { hotel } = openQuiet();
-    const booked = await book({ extras: [{ productId: "parking", quantity: 1 }] });
-    asAgreedBefore(hotel, booked);
+  it("keeps the agreed policies as long as its plan, whatever else changes", async () => {
+    const hotel = openQuiet();
+    const booked = await book({ ratePlanId: "BB", extras: [{ productId: "parking", quantity: 1 }] });
+    const { policies } = hotel.get(booked.id);
+    const cancellation = { ...policies.cancellation, name: "La de entonces" };
+    edit(hotel, booked.id, { policies: { ...policies, cancellation } });
     const changed = await save(booked, { eta: "22:30", channelId: "desk" });
-    expect(changed).toMatchObject({ eta: "22:30", channelId: "desk", nights: booked.nights });
-    expect(changed.policies.cancellation.name).toBe("La de entonces");
-    expect(changed.extras).toEqual(booked.extras);
-  });
-
-  it("costs by its people: with one more it is another price", async () => {
-    openQuiet();
-    const booked = await book();
-    const three = await save(booked, { roomTypeId: "TWN", adults: 2, childrenAges: [9] });
-    const two = await save(three, { childrenAges: [] });
-    expect(three.nights[0]!.price).toBeGreaterThan(two.nights[0]!.price);
+    const { nights, extras } = booked;
+    expect(changed).toMatchObject({ eta: "22:30", channelId: "desk", nights, extras, policies: { cancellation } });
+    const later = await save(changed, { arrival: "2026-05-13", departure: "2026-05-15" });
+    expect(later).toMatchObject({ policies: { cancellation }, deposit: later.nights[0]!.price });
+    const other = await save(later, { ratePlanId: "NRF", extras: [] });
+    expect(other).toMatchObject({ policies: { cancellation: { name: "No reembolsable" } }, deposit: other.total });
   });
 });
 
 describe("the facts of a booking", () => {
-  it("begin as they were asked for, with nothing on the bill and one line of history", async () => {
+  it("are stored as asked for, with nothing on the bill and a first line of history", async () => {
     openQuiet();
     const booked = await book({ externalRef: "  ABC-1 ", releaseOn: "2026-05-01" });
     expect(booked).toMatchObject({ externalRef: "ABC-1", releaseOn: "", charges: [], payments: [] });
     expect(booked.history).toEqual([
       { id: "history-1", at: "2026-04-14T08:00:00.000Z", by: "Marina Solé", what: "created", changes: [] },
     ]);
+  });
+
+  it("have a release date as long as the state is optional", async () => {
+    openQuiet();
     const optional = await book({ state: "optional", releaseOn: "2026-05-01" });
-    expect(optional.releaseOn).toBe("2026-05-01");
     const kept = await save(optional, { notes: { ...optional.notes, guest: "Alérgica a las nueces" } });
-    expect(kept.releaseOn).toBe("2026-05-01");
+    expect([optional.releaseOn, kept.releaseOn]).toEqual(["2026-05-01", "2026-05-01"]);
     expect((await save(kept, { state: "pending", releaseOn: "2026-05-01" })).releaseOn).toBe("");
   });
 
-  it("keep the names of their extras, however those are ordered", async () => {
+  it("keep the ids of their extras, in whatever order these are sent", async () => {
     openQuiet();
-    const extras = [
-      { productId: "parking", quantity: 1 },
-      { productId: "cot", quantity: 1 },
-    ];
+    const extras = ["parking", "cot"].map((productId) => ({ productId, quantity: 1 }));
     const booked = await book({ extras });
     expect(booked.extras.map(({ id }) => id)).toEqual(["extra-1-parking", "extra-2-cot"]);
     const turned = await save(booked, { extras: extras.toReversed() });
     expect(turned.extras.map(({ id }) => id)).toEqual(["extra-2-cot", "extra-1-parking"]);
   });
 
-  it("may be another guest's, known or new, while the stay is open", async () => {
-    const { hotel } = openQuiet();
+  it("may be given to another guest, known or new, while the stay is open", async () => {
+    const hotel = openQuiet();
     const [booked, other] = [await book(), await book()];
     const handed = await save(booked, { guestId: other.guest.id });
     expect(handed.guest.id).toBe(other.guest.id);
-    const newGuest = {
-      firstName: "Ada",
-      lastName: "Ruiz",
-      email: "ada@example.com",
-      phone: "",
-      document: "",
-      country: "",
-    };
-    const fresh = await save(handed, { guestId: undefined, newGuest });
+    const fresh = await save(handed, { guestId: undefined, newGuest: ada });
     expect(fresh.guest).toMatchObject({ firstName: "Ada", lastName: "Ruiz" });
     expect(hotel.guests.get(fresh.guest.id).email).toBe("ada@example.com");
     expect(fresh.history[0]?.changes).toMatchObject([{ field: "guest" }]);
   });
 
-  it("are not taken for saved where an older form had another guest in it", async () => {
+  it("are stale where an older form has another guest, known or new", async () => {
     openQuiet();
     const [booked, other] = [await book(), await book()];
     await save(booked, { eta: "21:00" });
-    const late = await hotelRefusalOf(save(booked, { eta: "21:00", guestId: other.guest.id }));
-    expect(late).toMatchObject({ status: 409, codes: ["STALE_VERSION"] });
-    const newGuest = {
-      firstName: "Ada",
-      lastName: "Ruiz",
-      email: "ada@example.com",
-      phone: "",
-      document: "",
-      country: "",
-    };
-    const asNew = await hotelRefusalOf(save(booked, { eta: "21:00", guestId: undefined, newGuest }));
-    expect(asNew).toMatchObject({ status: 409, codes: ["STALE_VERSION"] });
-  });
-
-  it.each(["roomTypeId", "ratePlanId"] as const)("are refused where the hotel has no such %s", async (field) => {
-    openQuiet();
-    const refused = await hotelRefusalOf(book({ [field]: "XXX" }));
-    expect([404, 422]).toContain(refused.status);
+    for (const guest of [{ guestId: other.guest.id }, { guestId: undefined, newGuest: ada }])
+      expect(await hotelRefusalOf(save(booked, { eta: "21:00", ...guest }))).toMatchObject({
+        status: 409,
+        codes: ["STALE_VERSION"],
+      });
   });
 });
 
 describe("the desk", () => {
-  it("lets a guest go early: the room is free for others from tonight on", async () => {
-    const { hotel } = openQuiet();
+  it("frees the room from tonight on when a guest leaves early, and gives it back on reopening", async () => {
+    const hotel = openQuiet();
     const here = await arrived("R-104", "2026-04-17", { guarantee: "card" });
-    const stored = hotel.get(here.id);
-    hotel.put({ ...stored, nights: stored.nights.map((night) => ({ ...night, price: 0 })), arrival: "2026-04-13" });
+    const { nights } = hotel.get(here.id);
+    edit(hotel, here.id, { arrival: "2026-04-13", nights: nights.map((night) => ({ ...night, price: 0 })) });
     const gone = await act(here, "checkOut");
     expect(gone).toMatchObject({ state: "checkedOut", departure: today, checkedOutOn: today, nights: [] });
     expect(hotel.nights.roomNights("R-104", [today])).toEqual([{ date: today }]);
     const back = await act(gone, "reopen");
-    expect(back.state).toBe("inHouse");
-    expect(back.checkedOutOn).toBeUndefined();
+    expect([back.state, back.checkedOutOn]).toEqual(["inHouse", undefined]);
   });
 
-  it("leaves a stay that ends on its day as it was", async () => {
-    const { hotel } = openQuiet();
+  it("leaves the nights of a stay that ends on its day", async () => {
+    const hotel = openQuiet();
     const here = await arrived("R-104", "2026-04-15");
-    const stored = hotel.get(here.id);
-    const nights = stored.nights.map((night) => ({ ...night, price: 0, date: "2026-04-13" }));
-    hotel.put({ ...stored, arrival: "2026-04-13", departure: today, nights });
+    const nights = hotel.get(here.id).nights.map((night) => ({ ...night, price: 0, date: "2026-04-13" }));
+    edit(hotel, here.id, { arrival: "2026-04-13", departure: today, nights });
     expect(await act(here, "checkOut")).toMatchObject({ departure: today, nights, checkedOutOn: today });
   });
 
-  it("takes a check-in back on its day", async () => {
+  it("takes a check-in back on its day, and the guest keeps the room", async () => {
     openQuiet();
     const here = await arrived("R-104", "2026-04-16");
     expect(here).toMatchObject({ state: "inHouse", checkedInOn: today });
     const back = await act(here, "revertCheckIn");
-    expect(back).toMatchObject({ state: "confirmed" });
-    expect(back.checkedInOn).toBeUndefined();
-    expect(rooms(back)).toEqual(["04-14 R-104", "04-15 R-104"]);
+    expect([back.state, back.checkedInOn, roomIds(back)]).toEqual(["confirmed", undefined, ["R-104", "R-104"]]);
   });
 
-  it("moves a guest in house for the remaining nights, also to another room type", async () => {
-    const { hotel } = openQuiet();
+  it("moves a guest in house for the remaining nights, also to another type", async () => {
+    const hotel = openQuiet();
     const here = await arrived("R-104", "2026-04-17");
-    const stored = hotel.get(here.id);
-    const [first, ...rest] = stored.nights;
-    hotel.put({ ...stored, arrival: "2026-04-13", nights: [{ ...first!, date: "2026-04-13" }, first!, ...rest] });
+    sinceYesterday(hotel, here.id);
     const moved = await act(here, "assignRoom", { roomId: "R-108", moveReason: "upgrade" });
-    expect(rooms(moved)).toEqual(["04-13 R-104", "04-14 R-108", "04-15 R-108", "04-16 R-108"]);
-    expect(moved.nights.map(({ roomTypeId }) => roomTypeId)).toEqual(["DBL", "TWN", "TWN", "TWN"]);
+    expect(moved.nights.map(({ date, roomId, roomTypeId }) => [date.slice(8), roomId, roomTypeId])).toEqual([
+      ["13", "R-104", "DBL"],
+      ["14", "R-108", "TWN"],
+      ["15", "R-108", "TWN"],
+      ["16", "R-108", "TWN"],
+    ]);
     expect((await hotelRefusalOf(act(moved, "assignRoom", { roomId: "R-999" }))).status).toBe(404);
   });
 
-  it("lets an option go when its day has passed, with its room", async () => {
-    const { hotel } = openQuiet();
+  it("releases an option, and its room, once its day has passed", async () => {
+    const hotel = openQuiet();
     const booked = await book({ state: "optional", releaseOn: "2026-04-20" });
-    expect((await hotelRefusalOf(act(booked, "release"))).codes).toEqual(["OPTION_RUNNING"]);
+    expect(await codesOf(act(booked, "release"))).toEqual(["OPTION_RUNNING"]);
     const assigned = await act(booked, "assignRoom", { roomId: "R-104" });
-    hotel.put({ ...hotel.get(booked.id), releaseOn: "2026-04-13" });
+    edit(hotel, booked.id, { releaseOn: "2026-04-13" });
     const released = await act(assigned, "release");
     expect(released).toMatchObject({ state: "cancelled", cancelReason: "notConfirmed" });
-    expect(rooms(released)).toEqual(["05-12 –", "05-13 –"]);
+    expect(roomIds(released)).toEqual([undefined, undefined]);
   });
 
-  it("takes a fee back as often as it was due, each by a line of its own", async () => {
+  it("takes a fee back as often as it was due, each time in a line of its own", async () => {
     openQuiet();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
     const fee = netOf({ amount: booked.nights[0]!.price });
-    let reservation = booked;
+    let stay = booked;
     for (const _ of [1, 2]) {
-      reservation = await act(reservation, "cancel", { cancelReason: "other" });
-      expect(reservation.balance).toBe(fee);
-      reservation = await act(reservation, "reactivate");
-      expect(reservation.total).toBe(booked.total);
+      stay = await act(stay, "cancel", { cancelReason: "other" });
+      expect(stay.balance).toBe(fee);
+      stay = await act(stay, "reactivate");
+      expect(stay.total).toBe(booked.total);
     }
-    const lines = reservation.charges.filter(({ kind }) => kind === "fee" || kind === "correction");
-    expect(lines.map(({ amount }) => amount)).toEqual([fee, -fee, fee, -fee]);
-    expect(new Set(reservation.charges.map(({ id }) => id)).size).toBe(reservation.charges.length);
-    expect(lines.map(({ description }) => description)).toEqual([
-      "Gastos de cancelación",
-      "Anulación de gastos",
-      "Gastos de cancelación",
-      "Anulación de gastos",
+    const lines = stay.charges.filter(({ kind }) => kind === "fee" || kind === "correction");
+    expect(new Set(stay.charges.map(({ id }) => id)).size).toBe(stay.charges.length);
+    const charged = { description: "Gastos de cancelación", amount: fee, date: today };
+    const takenBack = { description: "Anulación de gastos", amount: -fee, date: today };
+    expect(lines).toMatchObject([
+      { id: "charge-1", ...charged },
+      { id: "charge-2", ...takenBack, sourceRef: `correction:${booked.id}:2` },
+      { id: "charge-3", ...charged },
+      { id: "charge-4", ...takenBack },
     ]);
-    expect(lines.map(({ date }) => date)).toEqual([today, today, today, today]);
-    expect(lines.map(({ id }) => id)).toEqual(["charge-1", "charge-2", "charge-3", "charge-4"]);
-    expect(lines[1]?.sourceRef).toBe(`correction:${booked.id}:2`);
   });
 
-  it("takes back the fee and nothing else of what stands on the bill", async () => {
-    const { hotel } = openQuiet();
+  it("takes back the fee and nothing else on the bill, and nothing where a cancellation was free", async () => {
+    const hotel = openQuiet();
     const booked = await book({ arrival: "2026-04-15", departure: "2026-04-17" });
-    const line = { sourceRef: "", date: today, id: "charge-1" };
+    const line = { sourceRef: "", date: today, description: "Minibar" };
     const charges = [
-      { ...line, kind: "extra" as const, description: "Minibar", amount: 900 },
-      { ...line, kind: "correction" as const, description: "Minibar", amount: -500, id: "charge-2" },
+      { ...line, id: "charge-1", kind: "extra" as const, amount: 900 },
+      { ...line, id: "charge-2", kind: "correction" as const, amount: -500 },
     ];
-    hotel.put({ ...hotel.get(booked.id), charges });
+    edit(hotel, booked.id, { charges });
     const cancelled = await act(booked, "cancel", { cancelReason: "other" });
-    const fee = cancelled.charges.at(-1)!;
     const back = await act(cancelled, "reactivate");
-    expect(back.charges.at(-1)).toMatchObject({ kind: "correction", amount: -fee.amount });
+    expect(back.charges.at(-1)).toMatchObject({ kind: "correction", amount: -cancelled.charges.at(-1)!.amount });
+    const free = await act(await book(), "cancel", { cancelReason: "other" });
+    expect(free).toMatchObject({ total: 0, charges: [] });
+    expect((await act(free, "reactivate")).charges).toEqual([]);
   });
 
-  it("says what a guest who did not come owes", async () => {
-    const { hotel } = openQuiet();
+  it("charges the no-show fee to a guest who did not come, and frees the room", async () => {
+    const hotel = openQuiet();
     const booked = await inRoom("R-104", { arrival: today, departure: "2026-04-16" });
-    const stored = hotel.get(booked.id);
-    hotel.put({ ...stored, arrival: "2026-04-13" });
+    edit(hotel, booked.id, { arrival: "2026-04-13" });
     const missed = await act(booked, "markNoShow");
     expect(missed.charges).toMatchObject([{ kind: "fee", description: "Cargo por no-show" }]);
-    expect(rooms(missed)).toEqual(["04-14 –", "04-15 –"]);
+    expect(roomIds(missed)).toEqual([undefined, undefined]);
   });
 
-  it("refuses a check-in into a room that is another guest's from tonight on", async () => {
-    const { hotel } = openQuiet();
+  it("refuses a check-in where another guest has the room from tonight on, not last night", async () => {
+    const hotel = openQuiet();
     const [guest, other] = [await inRoom("R-104", { arrival: today, departure: "2026-04-16" }), await book()];
-    const stored = hotel.get(other.id);
     const inTheirRoom = (date: string) =>
-      hotel.put({ ...stored, nights: [{ ...stored.nights[0]!, date, roomId: "R-104" }] }); // however it came to that
+      edit(hotel, other.id, { nights: [{ ...other.nights[0]!, date, roomId: "R-104" }] }); // however it came to that
     inTheirRoom("2026-04-15");
-    expect((await hotelRefusalOf(act(guest, "checkIn"))).codes).toEqual(["ROOM_TAKEN"]);
-    const [tonight] = hotel.get(guest.id).nights;
-    hotel.put({
-      ...hotel.get(guest.id),
-      arrival: "2026-04-13",
-      nights: [{ ...tonight!, date: "2026-04-13" }, tonight!],
-    });
+    expect(await codesOf(act(guest, "checkIn"))).toEqual(["ROOM_TAKEN"]);
+    sinceYesterday(hotel, guest.id);
     inTheirRoom("2026-04-13");
-    expect((await act(guest, "checkIn")).state).toBe("inHouse"); // last night is past
+    expect((await act(guest, "checkIn")).state).toBe("inHouse");
   });
 
-  it("writes no line for a cancellation that costs nothing, and takes none back", async () => {
-    openQuiet();
-    const cancelled = await act(await book(), "cancel", { cancelReason: "other" });
-    expect(cancelled).toMatchObject({ total: 0, charges: [] });
-    expect((await act(cancelled, "reactivate")).charges).toEqual([]);
-  });
-
-  it("confirms an option for good, and takes no reason that is longer than a note", async () => {
+  it("confirms an option for good, and takes no text that is longer than a note", async () => {
     openQuiet();
     const optional = await book({ state: "optional", releaseOn: "2026-04-20" });
-    for (const words of [{ note: "x".repeat(2001) }, { overrideReason: "x".repeat(2001) }]) {
-      const fields = Object.fromEntries(Object.keys(words).map((name) => [name, sentences.noteTooLong]));
-      expect(await hotelRefusalOf(act(optional, "confirm", words))).toMatchObject({ status: 422, fields });
-    }
+    for (const name of ["note", "overrideReason"])
+      expect(await hotelRefusalOf(act(optional, "confirm", { [name]: "x".repeat(2001) }))).toMatchObject({
+        status: 422,
+        fields: { [name]: sentences.noteTooLong },
+      });
     const confirmed = await act(optional, "confirm", { note: "x".repeat(2000) });
     expect(confirmed).toMatchObject({ state: "confirmed", releaseOn: "" });
     expect(confirmed.history[0]?.note).toBe("x".repeat(2000));
   });
 });
 
-describe("a room type that has been sold out since", () => {
-  async function sellOut(hotel: Hotel) {
-    while (hotel.nights.count("STE", "2026-05-12").type.sold < 4)
-      await book({ roomTypeId: "STE", departure: "2026-05-13" });
-  }
-
-  it("restores neither a cancelled nor a deleted reservation", async () => {
-    const { hotel } = openQuiet();
-    const [cancelled, deleted] = [await book({ roomTypeId: "STE" }), await book({ roomTypeId: "STE" })];
-    const after = await act(cancelled, "cancel", { cancelReason: "other" });
-    await hotelApi.deleteReservation({ params: { id: deleted.id } });
-    await sellOut(hotel);
-    expect((await hotelRefusalOf(act(after, "reactivate"))).codes).toEqual(["NO_AVAILABILITY"]);
-    const restored = hotelRefusalOf(hotelApi.restoreReservation({ params: { id: deleted.id } }));
-    expect((await restored).codes).toEqual(["NO_AVAILABILITY"]);
-  });
-
-  it("brings back what held no room", async () => {
-    const { hotel } = openQuiet();
-    const waiting = await book({ roomTypeId: "STE", state: "waitlist" });
-    await hotelApi.deleteReservation({ params: { id: waiting.id } });
-    await sellOut(hotel);
-    const back = await hotelApi.restoreReservation({ params: { id: waiting.id } });
-    expect(back).toMatchObject({ state: "waitlist" });
-    expect(back.history[0]).toMatchObject({ what: "restored", changes: [] });
-    expect(await hotelApi.restoreReservation({ params: { id: waiting.id } })).toEqual(back);
-    expect((await hotelRefusalOf(hotelApi.restoreReservation({ params: { id: "RSV-999999" } }))).status).toBe(404);
-  });
+it("restores no reservation whose type is sold out since, unless it holds no room", async () => {
+  const hotel = openQuiet();
+  const suite = { roomTypeId: "STE" };
+  const [cancelled, deleted] = [await book(suite), await book(suite)];
+  const waiting = await book({ ...suite, state: "waitlist" });
+  const remove = ({ id }: { id: string }) => hotelApi.deleteReservation({ params: { id } });
+  const restore = ({ id }: { id: string }) => hotelApi.restoreReservation({ params: { id } });
+  const after = await act(cancelled, "cancel", { cancelReason: "other" });
+  await remove(deleted);
+  await remove(waiting);
+  expect((await hotelRefusalOf(hotelApi.getReservation({ params: { id: deleted.id } }))).status).toBe(404);
+  while (hotel.nights.count("STE", "2026-05-12").type.sold < 4) await book({ ...suite, departure: "2026-05-13" });
+  expect(await codesOf(act(after, "reactivate"))).toEqual(["NO_AVAILABILITY"]);
+  expect(await hotelRefusalOf(restore(deleted))).toMatchObject({ status: 409, codes: ["NO_AVAILABILITY"] });
+  const back = await restore(waiting);
+  expect(back).toMatchObject({ state: "waitlist" });
+  expect(back.history[0]).toMatchObject({ what: "restored", changes: [] });
+  expect(await restore(waiting)).toEqual(back);
+  expect((await hotelRefusalOf(restore({ id: "RSV-999999" }))).status).toBe(404);
 });
