@@ -48,7 +48,7 @@ describe("a call", () => {
     expect(sent[1]?.data).toBe('{"isClean":true}');
   });
 
-  it("that writes has a key of its own, or that of the try before it; one that reads has none", async () => {
+  it("that writes has its own key, or that of its former try; a call that reads has none", async () => {
     const client = createClient(contract);
     await client.read({ params: { id: "1" } });
     await client.write({ params: { id: "1" }, body: {} });
@@ -83,7 +83,7 @@ describe("a call whose session has expired", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("asks for no other sign-in where there has been one since it began", async () => {
+  it("asks for no other sign-in if the person has signed in since it began", async () => {
     let asked = 0;
     onTestFinished(listenForExpiry(() => void (asked += 1)));
     answer = (call) => {
@@ -95,7 +95,7 @@ describe("a call whose session has expired", () => {
     expect(asked).toBe(0);
   });
 
-  it("is none of another refusal's, nor of a connection that is gone, nor of the sign-in itself", async () => {
+  it("is no other refusal, no lost connection, and not the sign-in itself", async () => {
     let asked = 0;
     onTestFinished(listenForExpiry(() => void (asked += 1)));
     for (const status of [400, 403, 500, "nothing"] as const) {
@@ -115,6 +115,7 @@ describe("the notice of a failure", () => {
     [refusedWith(null), "Request failed"],
     [refusedWith({ message: "" }), sentences.generic],
     [new Error("Se ha roto."), "Se ha roto."],
+    [new Error(""), sentences.generic],
     ["nothing", sentences.generic],
     [refusedWith({ message: "No." }, 500), sentences.internalServerError],
     [refusedWith({ message: "No." }, 401), sentences.invalidCredentials],
@@ -126,7 +127,7 @@ describe("the notice of a failure", () => {
     [new TypeError("Failed to fetch dynamically imported module"), sentences.networkError],
     [new TypeError("x is not a function"), "x is not a function"],
     [new Error("the module is missing"), "the module is missing"],
-  ])("%# is one sentence: %s", (error, sentence) => {
+  ])("%# is a sentence: %s", (error, sentence) => {
     const told = messageOf(error);
     const words = "text" in told ? told.text : sentences[told.id.replace("sentence.", "") as keyof typeof sentences];
     expect(words).toBe(sentence);
@@ -141,7 +142,7 @@ describe("the notice of a failure", () => {
     expect(fieldMessagesOf(new Error("No."))).toBeUndefined();
   });
 
-  it("is a lost connection where there was no answer at all, and a timeout or a refusal is not that", () => {
+  it("is a lost connection only without any answer: no timeout, no refusal", () => {
     expect(isConnectionLost(new AxiosError("Network Error", AxiosError.ERR_NETWORK))).toBe(true);
     expect(isConnectionLost(new AxiosError("timeout", AxiosError.ECONNABORTED))).toBe(false);
     expect(isConnectionLost(Object.assign(refusedWith({}), { code: AxiosError.ERR_NETWORK }))).toBe(false);
@@ -169,31 +170,29 @@ describe("a server that turns calls away", () => {
     [undefined, undefined],
   ])("says for how long: %s", (told, wait) => expect(retryAfterOf(turnedAway(429, told), now)).toBe(wait));
 
-  it("has done nothing, if it says so", () => {
-    expect(isUndelivered(turnedAway(429))).toBe(true);
-    expect(isUndelivered(turnedAway(503, "5"))).toBe(true);
-    expect(isUndelivered(turnedAway(503))).toBe(false);
-    expect(isUndelivered(turnedAway(500, "5"))).toBe(false);
-    expect(isUndelivered(new AxiosError("Network Error", AxiosError.ERR_NETWORK))).toBe(true);
-    expect(isUndelivered(new Error("no"))).toBe(false);
-  });
-});
-
-describe("what was read from somewhere", () => {
   it.each([
-    [{}, true],
-    [[], true],
-    [null, false],
-    [undefined, false],
-    ["text", false],
-    [7, false],
-  ])("%o is an object: %s", (value, is) => expect(isObject(value)).toBe(is));
-
-  it("has the texts that it should have, each", () => {
-    expect(hasTexts({ a: "1", b: "" }, ["a", "b"])).toBe(true);
-    expect(hasTexts({ a: "1", b: 2 }, ["a", "b"])).toBe(false);
-    expect(hasTexts({ a: "1" }, ["a", "b"])).toBe(false);
-    expect(hasTexts(null, [])).toBe(false);
-    expect(hasTexts({}, [])).toBe(true);
-  });
+    [turnedAway(429), true],
+    [turnedAway(503, "5"), true],
+    [turnedAway(503), false],
+    [turnedAway(500, "5"), false],
+    [new AxiosError("Network Error", AxiosError.ERR_NETWORK), true],
+    [new Error("no"), false],
+  ])("has done nothing, if it says so (%#)", (error, is) => expect(isUndelivered(error)).toBe(is));
 });
+
+it.each([
+  [{}, true],
+  [[], true],
+  [null, false],
+  [undefined, false],
+  ["text", false],
+  [7, false],
+])("takes %o for an object: %s", (value, is) => expect(isObject(value)).toBe(is));
+
+it.each([
+  [{ a: "1", b: "" }, ["a", "b"], true],
+  [{ a: "1", b: 2 }, ["a", "b"], false],
+  [{ a: "1" }, ["a", "b"], false],
+  [null, [], false],
+  [{}, [], true],
+])("finds in %o the texts %j: %s", (value, names, has) => expect(hasTexts(value, names)).toBe(has));

@@ -2,11 +2,9 @@ import { CANCEL } from "redux-saga";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { defineContract, type } from "@/contract/endpoint";
-import { authContract } from "@/contract/auth";
 import { headerContract } from "@/contract/header";
 import { startFakeBackend } from "@/fakeBackend";
 import type { Conditions } from "@/fakeBackend/core/conditions";
-import { secretOf } from "@/fakeBackend/core/secretOf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 import { messageOf } from "@/shared/api/messageOf";
@@ -24,7 +22,6 @@ function start(conditions: Partial<Conditions> = {}) {
   return backend;
 }
 
-const authApi = createClient(authContract);
 const headerApi = createClient(headerContract);
 const strangerApi = createClient(
   defineContract({ ask: { method: "GET", path: "/no-such-call/:id", reply: type<string>() } }),
@@ -63,14 +60,11 @@ describe("client", () => {
     });
   });
 
-  it("sends JSON, and a stored API key as Basic authorization", async () => {
+  it("sends JSON, and a stored API key as Basic authorization, else the session's token", async () => {
     expect(await sentHeaders({ apiKey: "a2V5", token: "t" })).toMatchObject({
       "Content-Type": "application/json",
       Authorization: "Basic a2V5",
     });
-  });
-
-  it("sends the session's token where there is no API key", async () => {
     expect(await sentHeaders({ token: "t" })).toMatchObject({ Authorization: "Bearer t" });
   });
 
@@ -86,14 +80,14 @@ describe("client", () => {
     expect(await sentHeaders(stored)).toMatchObject({ Authorization: "Bearer later" });
   });
 
-  it("takes no token for a call that was made with another: its person may have left", async () => {
+  it("takes no token for a call that was made with another token", async () => {
     const stored = { apiKey: "a2V5", token: "t" };
     await sentHeaders(stored, { "access-token": "later" });
     expect(stored.token).toBe("t");
     expect(await sentHeaders({}, { "access-token": "later" })).not.toHaveProperty("Authorization");
   });
 
-  it("sends the cookies of another origin only where the build says that they tell who asks", async () => {
+  it("sends the cookies of another origin only where the build says so", async () => {
     expect(http.defaults.withCredentials).toBeUndefined();
     vi.stubEnv("VITE_AUTH", "cookie");
     vi.resetModules();
@@ -131,58 +125,11 @@ describe("fake backend", () => {
     expect(messageOf(error)).toEqual({ id: "sentence.notFound" });
   });
 
-  it("answers a sign-in after a second", async () => {
-    vi.useFakeTimers();
-    stop = startFakeBackend(http).stop;
-    let isAnswered = false;
-    const login = authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } });
-    void login.finally(() => {
-      isAnswered = true;
-    });
-    await vi.advanceTimersByTimeAsync(999);
-    expect(isAnswered).toBe(false);
-    await vi.advanceTimersByTimeAsync(2);
-    expect(isAnswered).toBe(true);
-  });
-
-  it("never answers with a password", async () => {
+  it("tells an unknown id with a 400 in the catalogue's words", async () => {
     start();
-    const body = { username: "Lucía", email: "lucia@x.example", password: "una frase corta" };
-    const answers = [
-      await authApi.register({ body }),
-      await authApi.login({ body }),
-      await authApi.loginJwt({ body }),
-      await authApi.socialLogin({ body: { provider: "p", token: "t", email: body.email, name: "Lucía" } }),
-    ];
-    expect(JSON.stringify(answers)).not.toContain(body.password);
-  });
-
-  it("answers a JWT sign-in with an access token that expires in an hour", async () => {
-    const now = new Date("2026-03-27T10:00:00Z");
-    start({ now: () => now });
-    const { accessToken } = await authApi.loginJwt({
-      body: { email: "admin@conserje.app", password: "Bahia-Serena-48" },
-    });
-    const claims: unknown = JSON.parse(atob(accessToken.split(".")[1]!));
-    expect(claims).toMatchObject({ sub: "1", exp: now.getTime() / 1000 + 3600 });
-  });
-
-  it("makes an account of a first social sign-in, and finds it again", async () => {
-    const { db } = start();
-    const body = { provider: "p", token: "t", email: "new@x.example", name: "Nadia" };
-    const first = await authApi.socialLogin({ body });
-    const again = await authApi.socialLogin({ body });
-    expect(again).toEqual(first);
-    expect(db.users.all()).toHaveLength(2);
-  });
-
-  it("refuses a sign-in that matches two records", async () => {
-    const { db } = start();
-    db.users.insert({ ...db.users.get(1), uid: 99, secret: secretOf("Bahia-Serena-48", "99") });
-    const error = await rejectionOf(
-      authApi.login({ body: { email: "admin@conserje.app", password: "Bahia-Serena-48" } }),
-    );
-    expect(messageOf(error)).toEqual({ id: "sentence.loginRefused" });
+    const error = await rejectionOf(headerApi.updateTask({ params: { taskId: "none" }, body: { isDone: true } }));
+    expect(error).toMatchObject({ response: { status: 400 } });
+    expect(messageOf(error)).toEqual({ id: "sentence.unknownId" });
   });
 
   it("never gives an id again after a deletion", () => {
@@ -193,25 +140,10 @@ describe("fake backend", () => {
     expect(db.users.nextNumber()).not.toBe(first);
   });
 
-  it("tells an unknown id with a 400 in the catalogue's words", async () => {
-    start();
-    const error = await rejectionOf(headerApi.updateTask({ params: { taskId: "none" }, body: { isDone: true } }));
-    expect(error).toMatchObject({ response: { status: 400 } });
-    expect(messageOf(error)).toEqual({ id: "sentence.unknownId" });
-  });
-
   it("is the same hotel at the same moment, every time", () => {
     const now = () => new Date("2026-03-27T10:00:00Z");
     const first = start({ now }).db.notifications.all();
     stop();
     expect(start({ now }).db.notifications.all()).toEqual(first);
-  });
-});
-
-describe("messageOf", () => {
-  it("shows the text of an unforeseen error, and a general text where it has none", () => {
-    expect(messageOf(new Error("Disk full"))).toEqual({ text: "Disk full" });
-    expect(messageOf(new Error(""))).toEqual({ id: "sentence.generic" });
-    expect(messageOf("odd")).toEqual({ id: "sentence.generic" });
   });
 });

@@ -71,12 +71,11 @@ describe("each area", () => {
       fetched.push(name);
       return original();
     };
-    vi.doMock("@/fakeBackend/hotel/routes/hotelPart", watched("hotel"));
-    vi.doMock("@/fakeBackend/messaging/messagingPart", watched("messaging"));
-    onTestFinished(() => {
-      vi.doUnmock("@/fakeBackend/hotel/routes/hotelPart");
-      vi.doUnmock("@/fakeBackend/messaging/messagingPart");
-    });
+    const parts = { hotel: "hotel/routes/hotelPart", messaging: "messaging/messagingPart" };
+    for (const [name, path] of Object.entries(parts)) {
+      vi.doMock(`@/fakeBackend/${path}`, watched(name));
+      onTestFinished(() => vi.doUnmock(`@/fakeBackend/${path}`));
+    }
     const { http, backend } = await openBackend();
     await http.post("/post-fake-login", { email: demoSignIn.email, password: demoSignIn.password });
     await http.get("/my-tasks");

@@ -8,13 +8,13 @@ import { demoConditions } from "@/fakeBackend/core/conditions";
 const { listReservations, refreshReservations } = reservationListContract;
 
 describe("the delays of the demo (section 9 of the specification)", () => {
-  it("takes a second for the first rows of reservations, none from then on, and two for a refresh each time", () => {
+  it("takes a second for the first rows of reservations, then none, and two for each refresh", () => {
     const { delayOf } = demoConditions();
     expect([listReservations, listReservations, listReservations].map(delayOf)).toEqual([1000, 0, 0]);
     expect([refreshReservations, refreshReservations].map(delayOf)).toEqual([2000, 2000]);
   });
 
-  it("takes a second for a sign-in, half a second for what a conversation asks, and nothing for the rest", () => {
+  it("takes a second for a sign-in, half a second for a conversation, and nothing for the rest", () => {
     const { delayOf } = demoConditions();
     expect([authContract.login, authContract.loginJwt].map(delayOf)).toEqual([1000, 1000]);
     const { uploadFile, searchConversation, listCannedAnswers, restoreMessage, acknowledgeMessage, ...slow } =

@@ -12,7 +12,7 @@ function open() {
   onTestFinished(stop);
 }
 
-it("removes one article from the cart, and keeps the others", async () => {
+it("removes an article from the cart, and keeps the others", async () => {
   open();
   const before = await header.listCartItems();
   const [first, ...others] = before;

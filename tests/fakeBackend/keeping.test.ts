@@ -79,7 +79,7 @@ describe("rows in the browser's database", () => {
   });
 
   it.each([{}, 7, null, undefined, { row: { isDone: "maybe" }, sum: 1 }])(
-    "are none of them believed when one is %j, a person is told once, and clearing them helps",
+    "are not believed if a row is %j; a person is told once, and clearing them helps",
     async (garbage) => {
       const { shelf } = await openShelf();
       for (const key of ["1", "2"]) shelf.table("tasks").put(key, { isDone: true });

@@ -3,32 +3,36 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { authContract } from "@/contract/auth";
 import { demoContract } from "@/contract/demo";
 import { demoSignIn } from "@/contract/demoSignIn";
+import { loyaltyContract } from "@/contract/guests/loyalty";
 import { headerContract } from "@/contract/header";
+import { policiesContract, type PolicyDraft } from "@/contract/reservations/policyRecords";
 import { startFakeBackend } from "@/fakeBackend";
-import { type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
+import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
+import { noShelf, type Shelf, shelfOf } from "@/fakeBackend/core/shelf";
 import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 
+import { act, complain, complaintsApi, openComplaints } from "../support/complaintCalls";
+import { guestsApi, writeDown } from "../support/guestCalls";
+import { messagesApi, messageTo, openMessages, write } from "../support/messageCalls";
 import { api, conversation, refusalOf, send, textsOf } from "../support/messagingBackend";
+import { openShelf } from "../support/openShelf";
 
 type Row = [table: string, key: string, row: unknown];
 
 const lucia = "contact-lucia";
+const policiesApi = createClient(policiesContract);
+const loyaltyApi = createClient(loyaltyContract);
 const rest = createClient({ ...authContract, ...headerContract, ...demoContract });
 const monday = new Date("2026-03-23T08:00:00Z");
 
 /** A browser's storage, and the app that is opened on it again and again. */
 function browser({ isFull = false } = {}) {
   const stored = new Map<string, Row>();
-  const shelf = (): Shelf =>
-    shelfOf(
-      structuredClone([...stored.values()]),
-      async (rows) => {
-        if (isFull) return;
-        for (const [table, key, row] of structuredClone(rows)) stored.set(`${table} ${key}`, [table, key, row]);
-      },
-      async () => stored.clear(),
-    );
+  const store = async (rows: Row[]) => {
+    for (const row of isFull ? [] : structuredClone(rows)) stored.set(`${row[0]} ${row[1]}`, row);
+  };
+  const shelf = (): Shelf => shelfOf(structuredClone([...stored.values()]), store, async () => stored.clear());
   let stop = () => {};
   const open = (now = monday) => {
     stop();
@@ -44,16 +48,11 @@ function browser({ isFull = false } = {}) {
 
 it("stores each kind of row under its own name", () => {
   const names: string[] = [];
-  const shelf = shelfOf(
-    [],
-    async () => {},
-    async () => {},
-  );
   const table = (name: string) => {
     names.push(name);
-    return shelf.table(name);
+    return noShelf.table(name);
   };
-  const { db, stop } = startFakeBackend(http, {}, undefined, { shelf: { ...shelf, table } });
+  const { db, stop } = startFakeBackend(http, {}, undefined, { shelf: { ...noShelf, table } });
   onTestFinished(stop);
   expect([...db.hotel.all()].length + db.messaging.contacts.all().length).toBeGreaterThan(0); // all are made by now
   expect(names.length).toBeGreaterThan(20);
@@ -62,15 +61,20 @@ it("stores each kind of row under its own name", () => {
 });
 
 describe("changes in the demo", () => {
-  it("survive a reload: a message in its place, with its state", async () => {
+  it("survive a reload: a message in its place and its state, once, and none that was deleted", async () => {
     const { open } = browser();
     const before = await textsOf(lucia);
-    const { mId } = await send(lucia, "Suben las flores a la 214");
+    const sendOnce = () => send(lucia, "Suben las flores a la 214", { clientId: "c-1" });
+    const { mId } = await sendOnce();
     await api.markReceived({ params: { id: lucia } });
+    const { mId: messageId } = await send(lucia, "Uno");
+    await api.deleteMessage({ params: { userId: lucia, messageId } });
     open();
+    expect((await sendOnce()).mId).toBe(mId);
     const { messages } = await conversation(lucia);
     expect(messages.map(({ text }) => text)).toEqual([...before, "Suben las flores a la 214"]);
     expect(messages.at(-1)).toMatchObject({ mId, meta: { received: true, read: false } });
+    expect(Number((await send(lucia, "Dos")).mId)).toBeGreaterThan(Number(messageId)); // no id is used again
   });
 
   it("do not leave a call ringing after a reload", async () => {
@@ -81,7 +85,7 @@ describe("changes in the demo", () => {
     expect(last).toMatchObject({ callId, callDuration: "0:45", isMissed: true });
   });
 
-  it("are not repeated when the same call arrives again after a reload, and no sign-in is stored for that", async () => {
+  it("are not repeated when the same call arrives again, and no sign-in is stored for that", async () => {
     const { open, stored } = browser();
     const toggle = () => api.toggleMute({ params: { id: lucia }, key: "the same" });
     const reply = await toggle();
@@ -90,16 +94,6 @@ describe("changes in the demo", () => {
     expect(await toggle()).toBe(reply);
     expect((await api.getContact({ params: { id: lucia } })).isMuted).toBe(true);
     expect([...stored.keys()].filter((key) => key.startsWith("answers"))).toHaveLength(1);
-  });
-
-  it("stay deleted, and their ids are not used again", async () => {
-    const { open } = browser();
-    const { mId } = await send(lucia, "Uno");
-    await api.deleteMessage({ params: { userId: lucia, messageId: mId } });
-    open();
-    expect(await textsOf(lucia)).not.toContain("Uno");
-    const next = await send(lucia, "Dos");
-    expect(Number(next.mId)).toBeGreaterThan(Number(mId));
   });
 
   it("keep only the new messages of a conversation that was deleted and began again", async () => {
@@ -111,15 +105,6 @@ describe("changes in the demo", () => {
     await api.deleteMessages({ params: { userId: lucia } });
     open();
     expect(await conversation(lucia)).toMatchObject({ conversationId: "", messages: [] });
-  });
-
-  it("store a message once, though its client repeats it after a reload", async () => {
-    const { open } = browser();
-    const first = await send(lucia, "Una sola vez", { clientId: "c-1" });
-    open();
-    const second = await send(lucia, "Una sola vez", { clientId: "c-1" });
-    expect(second.mId).toBe(first.mId);
-    expect((await textsOf(lucia)).filter((text) => text === "Una sola vez")).toHaveLength(1);
   });
 
   it("include favourites, channels, bookmarks, settings and tasks", async () => {
@@ -144,7 +129,7 @@ describe("changes in the demo", () => {
     expect((await api.listChannels()).map(({ name }) => name)).toContain("Boda Ferrer");
   });
 
-  it("include a registered person, who can sign in again, and whose calls are theirs after a reload", async () => {
+  it("include a registered person, who can sign in again, and whose calls stay theirs", async () => {
     const { open, stored } = browser();
     const body = { username: "Nora Vidal", email: "nora@conserje.app", password: "marea baja 9" };
     await rest.register({ body });
@@ -155,6 +140,68 @@ describe("changes in the demo", () => {
     expect(await refusalOf(rest.login({ body: { ...body, password: "marea alta" } }))).toMatchObject({ status: 400 });
     expect(JSON.stringify([...stored])).not.toContain("marea baja 9");
   });
+});
+
+it("finds the records of the hotel's areas at the next visit", async () => {
+  const { open } = openShelf();
+  open();
+  const complaint = await act(await complain(), "start");
+  const [one, other] = [await writeDown(), await writeDown({ lastName: "Aga" })];
+  const versions = { version: one.version, otherVersion: other.version };
+  const merge = { otherId: other.id, ...versions, chosen: { lastName: "kept" } as const };
+  await guestsApi.mergeGuests({ params: { id: one.id }, body: merge });
+  const message = await write(messageTo(one.id));
+  const draft: PolicyDraft = { name: "Gratis", terms: { kind: "children", bands: [{ upToAge: 17, percent: 0 }] } };
+  const createPolicy = () => policiesApi.createPolicy({ body: { clientId: "kept", draft } });
+  const made = await createPolicy();
+  const seen = async () => [
+    await complaintsApi.getComplaint({ params: { id: complaint.id } }),
+    await guestsApi.getGuest({ params: { id: one.id } }),
+    await guestsApi.getGuest({ params: { id: other.id } }),
+    await messagesApi.getGuestMessage({ params: { id: message.id } }),
+    await policiesApi.getPolicy({ params: { id: made.id } }),
+  ];
+  const before = await seen();
+  open();
+  expect(await seen()).toEqual(before);
+  expect(before.slice(1, 3).map(({ id }) => id)).toEqual([one.id, one.id]);
+  expect(await createPolicy()).toEqual(made);
+  expect((await complain()).id).toBe("Q-000042");
+});
+
+it("reports after a visit what became of a message that was sent before it", async () => {
+  const stored = new Map<string, Row>();
+  const store = async (rows: Row[]) => rows.forEach((row) => stored.set(`${row[0]} ${row[1]}`, structuredClone(row)));
+  const open = () =>
+    openMessages(
+      undefined,
+      shelfOf(stored.values(), store, async () => stored.clear()),
+    );
+  open();
+  const { id } = await write(messageTo((await writeDown()).id));
+  const { advance } = open();
+  const state = async () => (await messagesApi.getGuestMessage({ params: { id } })).state;
+  expect(await state()).toBe("sent");
+  advance(60_000);
+  expect(await state()).not.toBe("sent");
+});
+
+it("has the same sample each time in every area, and none in an empty house", async () => {
+  const rowsIn = async (size: SampleSize) => {
+    openComplaints(size);
+    return Promise.all([
+      complaintsApi.exportComplaints({ query: {} }),
+      messagesApi.exportGuestMessages({ query: {} }),
+      messagesApi.listTemplates(),
+      messagesApi.listOutgoing({ query: { days: 1 } }).then(([today]) => today!.messages),
+      loyaltyApi.exportMembers({ query: {} }),
+    ]);
+  };
+  const rows = await rowsIn({ reservations: 60 });
+  expect(rows.every(({ length }) => length > 0)).toBe(true);
+  expect(await rowsIn({ reservations: 60 })).toEqual(rows);
+  expect((await rowsIn({ isEmpty: true })).flat()).toEqual([]);
+  expect((await loyaltyApi.getProgramme()).levels).toHaveLength(4);
 });
 
 describe("the sample", () => {

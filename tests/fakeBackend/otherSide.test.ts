@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import { api, conversation, openMessaging, send } from "../support/messagingBackend";
+
+let { clock, stop } = {} as ReturnType<typeof openMessaging>;
+beforeEach(() => void ({ clock, stop } = openMessaging()));
 
 const lastOf = async (id: string) => (await conversation(id)).messages.at(-1)!;
 const marksOf = async (id: string, wanted: string) =>
@@ -9,8 +12,7 @@ const marksOf = async (id: string, wanted: string) =>
 const MINUTE = 60_000;
 
 describe("a present contact", () => {
-  it("receives, reads, writes and answers, one after the other", async () => {
-    const { clock } = openMessaging();
+  it("receives, then reads, then writes and answers", async () => {
     const { mId } = await send("contact-omar", "¿Puedes revisar la #310?");
     expect(await marksOf("contact-omar", mId)).toMatchObject({ received: false, read: false });
     clock.advance(1000);
@@ -30,7 +32,6 @@ describe("a present contact", () => {
   });
 
   it("answers once to several messages in a row", async () => {
-    const { clock } = openMessaging();
     const before = (await conversation("contact-omar")).messages.length;
     for (const text of ["Hola", "Una cosa", "La #310"]) {
       await send("contact-omar", text);
@@ -46,17 +47,16 @@ describe("a present contact", () => {
   it("says the same at the same moment of the same day", async () => {
     const answers = [];
     for (let day = 0; day < 2; day += 1) {
-      const { clock, stop } = openMessaging();
+      const opened = openMessaging();
       await send("contact-omar", "Hola");
-      clock.advance(MINUTE);
+      opened.clock.advance(MINUTE);
       answers.push(await lastOf("contact-omar"));
-      stop();
+      opened.stop();
     }
     expect(answers[0]).toEqual(answers[1]);
   });
 
   it("does not answer a deleted message, nor in a deleted conversation", async () => {
-    const { clock } = openMessaging();
     const { mId } = await send("contact-omar", "Perdón, no era para ti");
     const before = (await conversation("contact-omar")).messages.length;
     await api.deleteMessage({ params: { userId: "contact-omar", messageId: mId } });
@@ -74,7 +74,6 @@ describe("a present contact", () => {
   });
 
   it("stops with the backend", async () => {
-    const { clock, stop } = openMessaging();
     await send("contact-omar", "Hola");
     expect(clock.waiting()).toBeGreaterThan(0);
     stop();
@@ -83,7 +82,6 @@ describe("a present contact", () => {
 });
 
 it("a contact who is away receives, and reads and answers when back", async () => {
-  const { clock } = openMessaging();
   const { mId } = await send("contact-hassan", "¿Bajas?");
   clock.advance(10_000);
   expect(await marksOf("contact-hassan", mId)).toMatchObject({ received: true, read: false });
@@ -95,7 +93,6 @@ it("a contact who is away receives, and reads and answers when back", async () =
 });
 
 it("a contact who is not to be disturbed only receives", async () => {
-  const { clock } = openMessaging();
   const { mId } = await send("contact-ainhoa", "¿Estás?", { isUrgent: true });
   clock.advance(10 * MINUTE);
   expect(await marksOf("contact-ainhoa", mId)).toMatchObject({ received: true, read: false });
@@ -104,7 +101,6 @@ it("a contact who is not to be disturbed only receives", async () => {
 
 describe("in a channel", () => {
   it("a present member answers, under their own name and with a quote", async () => {
-    const { clock } = openMessaging();
     const { mId } = await send("channel-pisos", "¿Quién sube a la #305?");
     clock.advance(MINUTE);
     const answer = await lastOf("channel-pisos");
@@ -118,7 +114,6 @@ describe("in a channel", () => {
   });
 
   it("a mentioned member answers", async () => {
-    const { clock } = openMessaging();
     for (const id of ["contact-wei", "contact-fatou", "contact-mihaela"]) {
       await send("channel-pisos", "¿Puedes tú?", { mentions: [id] });
       clock.advance(MINUTE);
@@ -126,8 +121,7 @@ describe("in a channel", () => {
     }
   });
 
-  it("present members acknowledge an urgent message, one after the other", async () => {
-    const { clock } = openMessaging();
+  it("present members acknowledge an urgent message in turn", async () => {
     const { mId } = await send("channel-noche", "Fuga en la #108", { isUrgent: true });
     const acknowledged = async () =>
       (await conversation("channel-noche")).messages.find((message) => message.mId === mId)!.acknowledgedBy;
@@ -140,7 +134,6 @@ describe("in a channel", () => {
 });
 
 it("read marks are hidden without read receipts, for the person too", async () => {
-  const { clock } = openMessaging();
   await api.updateSettings({ body: { field: "privacy.readReceipts", value: false } });
   const { mId } = await send("contact-omar", "Hola");
   clock.advance(MINUTE);

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import axios, { type AxiosError } from "axios";
 import { IDBFactory } from "fake-indexeddb";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { headerContract, type Task } from "@/contract/header";
 import { connectFakeBackend } from "@/fakeBackend/worker/connectFakeBackend";
@@ -127,29 +127,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("tabs of one browser", () => {
-  it("share one backend, and see each other's changes", async () => {
+describe("tabs of a browser", () => {
+  it("share a backend, now and at the next visit, and have another for another kind of demo", async () => {
     const workers = withSharedWorkers();
     const [one, other] = [await openTab(), await openTab()];
     expect(await other.isDone("3")).toBe(false);
     expect((await one.tick("3")).data).toMatchObject({ id: "3", isDone: true });
     expect(await other.isDone("3")).toBe(true);
-    expect(workers.count()).toBe(1);
-    expect([one.told, other.told]).toEqual([[], []]);
-  });
-
-  it("have their own backend for another kind of demo", async () => {
-    const workers = withSharedWorkers();
-    const one = await openTab();
-    await one.tick("3");
-    const other = await openTab("?latency=0&seed=9");
-    expect(await other.isDone("3")).toBe(false);
+    expect([workers.count(), one.told, other.told]).toEqual([1, [], []]);
+    expect(await (await openTab("?latency=0&seed=9")).isDone("3")).toBe(false);
     expect(workers.count()).toBe(2);
-  });
-
-  it("find their changes at the next visit", async () => {
-    withSharedWorkers();
-    await (await openTab()).tick("3");
     withSharedWorkers();
     expect(await (await openTab()).isDone("3")).toBe(true);
   });
@@ -180,10 +167,10 @@ describe("tabs of one browser", () => {
   it("set the backend's clock", async () => {
     withSharedWorkers();
     await openTab();
-    const port = ports[0]!;
-    const answered = new Promise((resolve) => port.on("message", resolve));
+    const [port] = ports;
+    const answered = new Promise((resolve) => port!.on("message", resolve));
     const time = Date.parse("2031-05-06T10:00:00Z");
-    port.postMessage({ kind: "call", id: 1, time, method: "get", url: "/pms/set-up", timeout: 0 });
+    port!.postMessage({ kind: "call", id: 1, time, method: "get", url: "/pms/set-up", timeout: 0 });
     expect(await answered).toMatchObject({ id: 1, data: { property: { businessDate: "2031-05-06" } } });
   });
 });
@@ -199,25 +186,23 @@ describe("a page that is on its way", () => {
   it("starts the worker that its app then connects to", async () => {
     const workers = withSharedWorkers();
     await startEarly("/app/booking/home");
-    const tab = await openTab();
-    expect(await tab.isDone("3")).toBe(false);
+    expect(await (await openTab()).isDone("3")).toBe(false);
     expect(workers.count()).toBe(1);
+  });
+
+  it("has its own backend where shared workers are forbidden", async () => {
+    withSharedWorkers({ fails: "forbidden" });
+    withOwnWorkers();
+    await startEarly("/app/booking/home");
+    expect(await (await openTab()).isDone("3")).toBe(false);
   });
 
   it("has the worker read its rows before the first call", async () => {
     withSharedWorkers();
     await openTab();
     const open = vi.spyOn(indexedDB, "open");
-    const port = ports[0]!;
-    port.postMessage({ kind: "early", time: Date.now(), path: "/app/booking/home" });
+    ports[0]!.postMessage({ kind: "early", time: Date.parse("2026-03-27T10:00:00Z"), path: "/app/booking/home" });
     await vi.waitFor(() => expect(open).toHaveBeenCalled());
-  });
-
-  it("has a backend of its own where such workers are forbidden", async () => {
-    withSharedWorkers({ fails: "forbidden" });
-    withOwnWorkers();
-    await startEarly("/app/booking/home");
-    expect(await (await openTab()).isDone("3")).toBe(false);
   });
 });
 
@@ -237,7 +222,7 @@ describe("a worker", () => {
     expect(tab.told).toEqual([]);
   });
 
-  it("waits for the previous one, which may take a while to end, and has its rows", async () => {
+  it("waits for the previous worker, which may take a while to end, and has its rows", async () => {
     const { names, release } = withLocks();
     withSharedWorkers();
     await (await openTab()).tick("3");
@@ -249,26 +234,22 @@ describe("a worker", () => {
     expect(tab.told).toEqual([]);
   });
 
-  it(
-    "of a new release keeps nothing while the one before is there, says so, and does keep after that",
-    { timeout: 15_000 },
-    async () => {
-      const { names, release } = withLocks();
-      withSharedWorkers();
-      const before = await openTab();
-      await before.tick("3");
-      withSharedWorkers();
-      const after = await openTab();
-      await after.tick("2");
-      expect(after.told).toEqual(["unkept"]);
-      await before.tick("1");
-      names().forEach(release);
-      withSharedWorkers();
-      const later = await openTab();
-      expect(await Promise.all(["3", "2", "1"].map(later.isDone))).toEqual([true, false, true]);
-      expect(later.told).toEqual([]);
-    },
-  );
+  it("of a new release keeps nothing while the former is there, says so, and keeps later", async () => {
+    const { names, release } = withLocks();
+    withSharedWorkers();
+    const before = await openTab();
+    await before.tick("3");
+    withSharedWorkers();
+    const after = await openTab();
+    await after.tick("2");
+    expect(after.told).toEqual(["unkept"]);
+    await before.tick("1");
+    names().forEach(release);
+    withSharedWorkers();
+    const later = await openTab();
+    expect(await Promise.all(["3", "2", "1"].map(later.isDone))).toEqual([true, false, true]);
+    expect(later.told).toEqual([]);
+  });
 });
 
 describe("a call through the worker", () => {
@@ -285,44 +266,22 @@ describe("a call through the worker", () => {
   });
 
   it.each([
-    { status: 400, path: "/my-tasks/none", code: "ERR_BAD_REQUEST" },
-    { status: 404, path: "/nowhere", code: "ERR_BAD_REQUEST" },
-  ])("is refused as elsewhere: $status", async ({ status, path, code }) => {
+    ["refuses it", "", "/my-tasks/none", { status: 400, code: "ERR_BAD_REQUEST" }],
+    ["does not know it", "", "/nowhere", { status: 404, code: "ERR_BAD_REQUEST" }],
+    ["is broken", "&errors=100", "/my-tasks/3", { status: 500, code: "ERR_BAD_RESPONSE" }],
+    ["does not reply", "&cuts=100", "/my-tasks/3", { status: undefined, says: "Network Error", code: "ERR_NETWORK" }],
+  ])("fails like any call where the server %s", async (_, faults, path, expected) => {
     withSharedWorkers();
-    const { http } = await openTab();
+    const { http } = await openTab(`?latency=0${faults}`);
     const refused = await refusalOf(http.put(path, { isDone: true }));
-    expect(refused).toMatchObject({ status, code });
+    expect(refused).toMatchObject(expected);
     expect(refused!.says).not.toBe("");
-  });
-
-  it("fails like any call if the server refuses, or there is no reply", async () => {
-    withSharedWorkers();
-    const broken = await openTab("?latency=0&errors=100");
-    expect(await refusalOf(broken.tasks())).toMatchObject({ status: 500, code: "ERR_BAD_RESPONSE" });
-    const cut = await openTab("?latency=0&cuts=100");
-    expect(await refusalOf(cut.tasks())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
-  });
-
-  it("whose area cannot be fetched fails as a lost connection, and can be repeated", async () => {
-    let isOnline = false;
-    vi.doMock("@/fakeBackend/hotel/routes/hotelPart", async (original) => {
-      if (!isOnline) throw new TypeError("no such file");
-      return original();
-    });
-    onTestFinished(() => vi.doUnmock("@/fakeBackend/hotel/routes/hotelPart"));
-    withSharedWorkers();
-    const tab = await openTab();
-    const rooms = () => tab.http.get<{ rooms: unknown[] }>("/pms/set-up");
-    expect(await refusalOf(rooms())).toEqual({ status: undefined, says: "Network Error", code: "ERR_NETWORK" });
-    expect(await tab.isDone("3")).toBe(false);
-    isOnline = true;
-    expect((await rooms()).data.rooms).not.toEqual([]);
   });
 
   it("times out", async () => {
     withSharedWorkers();
-    const slow = await openTab("?latency=60000");
-    const refused = await refusalOf(slow.http.get(listTasks.path, { timeout: 5 }));
+    const { http } = await openTab("?latency=60000");
+    const refused = await refusalOf(http.get(listTasks.path, { timeout: 5 }));
     expect(refused).toMatchObject({ status: undefined, code: "ECONNABORTED" });
   });
 
@@ -353,7 +312,7 @@ describe("a browser without shared workers", () => {
     expect(await later.isDone("3")).toBe(true);
   });
 
-  it("stores the rows of one tab, and tells the others that theirs are not stored", async () => {
+  it("stores the rows of a tab, and tells the others that theirs are not stored", async () => {
     withLocks();
     const one = await openTab();
     await one.tick("4");

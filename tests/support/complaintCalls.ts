@@ -31,18 +31,19 @@ export function openComplaints(size: SampleSize = { reservations: 60 }, shelf?: 
 
 let calls = 0;
 
+export const complaintOf = (changes: Partial<ComplaintDraft> = {}): ComplaintDraft => ({
+  guestId: "guest-26",
+  roomId: "R-207",
+  category: "noise",
+  severity: "serious",
+  department: "frontDesk",
+  description: "Obras a las siete de la mañana.",
+  ...changes,
+});
+
 export function complain(changes: Partial<ComplaintDraft> = {}): Promise<Complaint> {
   calls += 1;
-  const draft: ComplaintDraft = {
-    guestId: "guest-26",
-    roomId: "R-207",
-    category: "noise",
-    severity: "serious",
-    department: "frontDesk",
-    description: "Obras a las siete de la mañana.",
-    ...changes,
-  };
-  return complaintsApi.createComplaint({ body: { clientId: `complaint-${calls}`, draft } });
+  return complaintsApi.createComplaint({ body: { clientId: `complaint-${calls}`, draft: complaintOf(changes) } });
 }
 
 export const act = ({ id, version }: Complaint, action: ComplaintAction, input: Omit<ComplaintAct, "version"> = {}) =>

@@ -2,6 +2,7 @@ import { billingContract } from "@/contract/billing/billing";
 import { billingSettingsContract } from "@/contract/billing/billingSettings";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
+import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
 import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import { roomStatusContract } from "@/contract/rooms/roomStatus";
@@ -32,8 +33,10 @@ import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { createClient } from "@/shared/api/createClient";
 
+import { complaintOf } from "./complaintCalls";
 import { closeDay, solveAll, takeStep } from "./closeCalls";
 import { draftOf } from "./hotelBackend";
+import { messageTo, scheduleOf } from "./messageCalls";
 import { billingWrites } from "./billingWrites";
 import { channelWrites } from "./channelWrites";
 import { inventoryWrites } from "./inventoryCalls";
@@ -121,35 +124,56 @@ export async function subjectsIn(hotel: Hotel) {
 }
 export type Subjects = Awaited<ReturnType<typeof subjectsIn>>;
 
-/** The first task that nobody has begun. */
-async function firstTask() {
-  const { tasks } = await wholeApi.getCleaningPlan({ query: {} });
-  return tasks.find(({ state, assigneeId }) => state === "open" && assigneeId !== "fatou")!;
+type Write = [name: Call | "setUp", write: () => unknown];
+interface Versioned {
+  id: string;
+  version: number;
 }
 
+const created = <Draft extends object>(clientId: string, draft: Draft) => ({ body: { clientId, draft } });
+const changed = <Draft extends object>({ id, version }: Versioned, draft: Draft) => ({
+  params: { id },
+  body: { version, draft },
+});
+const acted = <Input extends object>({ id, version }: Versioned, action: string, input: Input = {} as Input) => ({
+  params: { id, action },
+  body: { version, ...input },
+});
+
+const draft = draftOf({ arrival: later, departure: "2026-04-22" });
+const ana = { firstName: "Ana", lastName: "Ruiz", email: "", phone: "600111222", document: "", country: "ES" };
+const policy = {
+  name: "Prueba",
+  terms: { kind: "deposit", fee: { kind: "nights", nights: 2 }, dueDaysBefore: null },
+} as const;
+const template = { name: "Prueba", purpose: "stay", texts: { es: { subject: "Hola", body: "Hola" } } } as const;
+
 /** Each kind of write, one after the other. */
-export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", write: () => Promise<unknown> | void][] {
+export function writesOf(hotel: Hotel, one: Subjects): Write[] {
   const stored = (id: string) => hotel.get(id);
-  const version = (id: string) => stored(id).version;
   const guestOf = (id: string) => hotel.guests.get(stored(id).guestId);
-  const reserve = () =>
-    wholeApi.createReservation({
-      body: { clientId: "new", draft: draftOf({ arrival: later, departure: "2026-04-22" }) },
-    });
-  const [ana, eva] = [
-    { firstName: "Ana", lastName: "Ruiz", email: "", phone: "600111222", document: "", country: "ES" },
-    { firstName: "Ana", lastName: "Ruiz", email: "", phone: "600111222", document: "", country: "PT" },
-  ];
-  const made: Record<string, { id: string; version: number }> = {};
-  const keep = async (name: string, reply: Promise<{ id: string; version: number }>) => (made[name] = await reply);
-  const complaint = {
-    guestId: guestOf(one.inHouse).id,
-    roomId: "",
-    category: "noise",
-    severity: "serious",
-    department: "frontDesk",
-    description: "Obras a las siete de la mañana",
-  } as const;
+  const kept = new Map<string, Versioned>();
+  const made = (name: string) => kept.get(name)!;
+
+  /** A call whose request is made when its turn comes; its reply is `made(as)` for the calls after it. */
+  const call = <Name extends Call>(
+    name: Name,
+    request?: () => Parameters<(typeof wholeApi)[Name]>[0] | Promise<Parameters<(typeof wholeApi)[Name]>[0]>,
+    as?: string,
+  ): Write => {
+    const make = wholeApi[name] as (sent?: unknown) => Promise<unknown>;
+    return [
+      name,
+      async () => {
+        const reply = await make(await request?.());
+        if (as) kept.set(as, reply as Versioned);
+      },
+    ];
+  };
+
+  const [room] = hotel.rooms;
+  const guestId = guestOf(one.inHouse).id;
+  const complaint = complaintOf({ guestId, roomId: "" });
   const request = {
     reservationId: one.future,
     kind: "highFloor",
@@ -158,500 +182,175 @@ export function writesOf(hotel: Hotel, one: Subjects): [name: Call | "setUp", wr
     dueTime: "16:00",
     note: "",
   } as const;
-  const message = {
-    guestId: guestOf(one.inHouse).id,
-    reservationId: one.inHouse,
-    channel: "sms",
-    templateId: "",
-    language: "es",
-    subject: "",
-    body: "Bienvenidos",
-    time: "kept",
-    sendOn: "",
-  } as const;
-  const policy = {
-    name: "Prueba",
-    terms: { kind: "deposit", fee: { kind: "nights", nights: 2 }, dueDaysBefore: null },
-  } as const;
+  const asSms = { channel: "sms", subject: "", body: "Bienvenidos", time: "kept" } as const;
+  const message = messageTo(guestId, { ...asSms, reservationId: one.inHouse });
+  const foundBy = "Fatou Diop";
+  const lost = { what: "Gafas", place: "", roomId: room!.id, foundAt: `${today}T09:00:00.000Z`, foundBy };
+  const items = [{ productId: "minibarWater", quantity: 1 }];
+  const counted = (reservationId: string, clientId: string) => ({
+    body: { clientId, roomId: room!.id, reservationId, items, countedBy: foundBy },
+  });
   const night = { params: { roomTypeId: "DBL", date: later } };
   const nightsSet = (after: number) =>
     nightsOf({ arrival: today, departure: later }).map((date) => ({ date, before: null, after }));
-  const derivedAnew = {
-    before: { ratePlanId: "BAR", percent: -12, amount: 0 },
-    after: { ratePlanId: "BAR", percent: -15, amount: 0 },
-  };
-  const [cleaned] = hotel.rooms;
-  const lost = {
-    what: "Gafas",
-    place: "",
-    roomId: cleaned!.id,
-    foundAt: `${today}T09:00:00.000Z`,
-    foundBy: "Fatou Diop",
-  };
-  const counted = (reservationId: string, clientId: string) => ({
-    body: {
-      clientId,
-      roomId: cleaned!.id,
-      reservationId,
-      items: [{ productId: "minibarWater", quantity: 1 }],
-      countedBy: "Fatou Diop",
-    },
+  const ratesSet = hotel.roomTypes.flatMap(({ id: roomTypeId }) => [
+    { ratePlanId: "BAR", roomTypeId, field: "price" as const, nights: nightsSet(444_00) },
+    { ratePlanId: "BAR", roomTypeId, field: "minStay" as const, nights: nightsSet(3) },
+  ]);
+  const derived = (percent: number) => ({ ratePlanId: "BAR", percent, amount: 0 });
+  const block = (id: string, from: string, to: string) => ({
+    params: { id },
+    body: { roomId: freeRoom(hotel), kind: "outOfOrder" as const, reason: "Pintura", from, to },
   });
+  const schedule = (changes: Partial<ScheduleDraft> = {}): ScheduleDraft =>
+    scheduleOf({ days: 0, templateId: made("template").id, ...changes });
+  const apart = (isApart: boolean) => ({ params: { id: made("ana").id }, body: { otherId: made("eva").id, isApart } });
+
   return [
-    ["createLostThing", () => keep("lost", wholeApi.createLostThing({ body: { clientId: "lost", draft: lost } }))],
-    [
-      "actOnLostThing",
-      () =>
-        wholeApi.actOnLostThing({
-          params: { id: made.lost!.id, action: "giveBack" },
-          body: { version: made.lost!.version, note: "En mano" },
-        }),
-    ],
-    ["postMinibar", () => wholeApi.postMinibar(counted(one.inHouse, "minibar"))],
-    ["postMinibar", () => wholeApi.postMinibar(counted(one.gone, "late minibar"))],
-    [
-      "reportFault",
-      () =>
-        wholeApi.reportFault({
-          body: { clientId: "fault", roomId: cleaned!.id, text: "Gotea el grifo", reportedBy: "Fatou Diop" },
-        }),
-    ],
-    [
-      "shareOut",
-      async () => {
-        const task = await firstTask();
-        await wholeApi.shareOut({ body: { date: today, tasks: [{ ...task, assigneeId: "" }] } });
-      },
-    ],
-    [
-      "actOnTask",
-      async () => {
-        const task = await firstTask();
-        await wholeApi.actOnTask({ params: { id: task.id, action: "start" }, body: { version: task.version } });
-      },
-    ],
-    ["setAbsence", () => wholeApi.setAbsence({ params: { date: today, personId: "fatou" }, body: { isAbsent: true } })],
-    [
-      "changeRates",
-      () =>
-        wholeApi.changeRates({
-          body: {
-            changes: hotel.roomTypes.flatMap(({ id: roomTypeId }) => [
-              { ratePlanId: "BAR", roomTypeId, field: "price", nights: nightsSet(444_00) },
-              { ratePlanId: "BAR", roomTypeId, field: "minStay", nights: nightsSet(3) },
-            ]),
-          },
-        }),
-    ],
-    ["changeDerivation", () => wholeApi.changeDerivation({ params: { ratePlanId: "NRF" }, body: derivedAnew })],
-    [
-      "changeFloor",
-      () => wholeApi.changeFloor({ params: { roomTypeId: "STE" }, body: { before: 150_00, after: 160_00 } }),
-    ],
-    ["createPolicy", () => keep("policy", wholeApi.createPolicy({ body: { clientId: "policy", draft: policy } }))],
-    [
-      "updatePolicy",
-      () =>
-        keep(
-          "policy",
-          wholeApi.updatePolicy({
-            params: { id: made.policy!.id },
-            body: { version: made.policy!.version, draft: { ...policy, name: "Otra" } },
-          }),
-        ),
-    ],
-    [
-      "actOnPolicy",
-      () =>
-        wholeApi.actOnPolicy({
-          params: { id: made.policy!.id, action: "attach" },
-          body: {
-            version: made.policy!.version,
-            ratePlanId: "BAR",
-            formerId: hotel.setUp.ratePlans.find("BAR")!.depositPolicyId,
-          },
-        }),
-    ],
-    ["createReservation", () => keep("stay", reserve())],
-    [
-      "createBooking",
-      async () => {
-        const draft = draftOf({ arrival: later, departure: "2026-04-22" });
-        const room = { roomTypeId: "DBL", ratePlanId: "BAR", adults: 2, childrenAges: [], guest: "" };
-        await wholeApi.createBooking({ body: { clientId: "together", draft, rooms: [room], routed: ["room"] } });
-      },
-    ],
-    [
-      "updateReservation",
-      () =>
-        keep(
-          "stay",
-          wholeApi.updateReservation({
-            params: { id: made.stay!.id },
-            body: {
-              version: made.stay!.version,
-              draft: {
-                ...draftOf({ arrival: later, departure: "2026-04-23" }),
-                guestId: stored(made.stay!.id).guestId,
-                newGuest: undefined,
-              },
-            },
-          }),
-        ),
-    ],
-    [
-      "actOnFolio",
-      () =>
-        wholeApi.actOnFolio({
-          params: { id: one.inHouse, action: "charge" },
-          body: {
-            version: version(one.inHouse),
-            sourceRef: "t1",
-            description: "Minibar",
-            quantity: 1,
-            unitPrice: 700,
-            vat: 10,
-          },
-        }),
-    ],
-    [
-      "actOnFolio",
-      () =>
-        wholeApi.actOnFolio({
-          params: { id: one.leaving, action: "pay" },
-          body: { version: version(one.leaving), sourceRef: "t2", method: "card", amount: 5_00, isDeposit: true },
-        }),
-    ],
-    [
-      "actOnReservation",
-      () =>
-        wholeApi.actOnReservation({
-          params: { id: one.arriving, action: "checkIn" },
-          body: { version: version(one.arriving), keys: 1, overrideReason: "Prueba" },
-        }),
-    ],
-    [
-      "actOnMany",
-      () => wholeApi.actOnMany({ body: { action: "cancel", ids: [one.future], cancelReason: "guestRequest" } }),
-    ],
-    [
-      "actOnReservation",
-      () =>
-        wholeApi.actOnReservation({
-          params: { id: one.future, action: "reactivate" },
-          body: { version: version(one.future) },
-        }),
-    ],
-    ["deleteReservation", () => wholeApi.deleteReservation({ params: { id: made.stay!.id } })],
-    ["restoreReservation", () => wholeApi.restoreReservation({ params: { id: made.stay!.id } })],
-    ["refreshReservations", () => wholeApi.refreshReservations({ body: {} })],
-    [
-      "blockRoom",
-      async () => {
-        const block = { roomId: freeRoom(hotel), kind: "outOfOrder", reason: "Pintura" } as const;
-        await wholeApi.blockRoom({ params: { id: "block-u" }, body: { ...block, from: later, to: "2026-04-21" } });
-        return wholeApi.blockRoom({ params: { id: "block-t" }, body: { ...block, from: today, to: later } });
-      },
-    ],
-    ["liftBlock", () => wholeApi.liftBlock({ params: { id: "block-t" } })],
-    ["undoBlock", () => wholeApi.undoBlock({ params: { id: "block-u" } })],
-    ["allowOverbooking", () => wholeApi.allowOverbooking({ ...night, body: { rooms: 2, reason: "Congreso" } })],
-    ["liftOverbooking", () => wholeApi.liftOverbooking(night)],
-    [
-      "moveStays",
-      () =>
-        wholeApi.moveStays({
-          body: { clientId: "move", moves: [{ ...moveOf(stored(made.stay!.id)), roomId: freeRoom(hotel) }] },
-        }),
-    ],
-    ["undoMoves", () => wholeApi.undoMoves({ params: { clientId: "move" } })],
-    [
-      "applyAssignment",
-      () =>
-        wholeApi.applyAssignment({
-          body: {
-            clientId: "assign",
-            moves: [{ reservationId: made.stay!.id, version: version(made.stay!.id), roomId: freeRoom(hotel) }],
-          },
-        }),
-    ],
-    [
-      "actAtDesk",
-      () =>
-        wholeApi.actAtDesk({
-          params: { id: one.arriving, action: "cleanRoom" },
-          body: { version: version(one.arriving) },
-        }),
-    ],
-    [
-      "actOnRoom",
-      async () => {
-        const { rooms } = await wholeApi.listRoomStatuses();
-        const { id, version: known } = rooms.find(({ cleanliness }) => cleanliness === "clean")!;
-        return wholeApi.actOnRoom({ params: { id, action: "markDirty" }, body: { version: known } });
-      },
-    ],
-    [
-      "actAtDesk",
-      () =>
-        wholeApi.actAtDesk({
-          params: { id: one.inHouse, action: "completeGuest" },
-          body: { version: version(one.inHouse), guest: { birthDate: "1971-02-03" } },
-        }),
-    ],
-    ["createGuest", () => keep("ana", wholeApi.createGuest({ body: { clientId: "ana", draft: ana } }))],
-    ["createGuest", () => keep("eva", wholeApi.createGuest({ body: { clientId: "eva", draft: eva } }))],
-    [
-      "setGuestsApart",
-      () => wholeApi.setGuestsApart({ params: { id: made.ana!.id }, body: { otherId: made.eva!.id, isApart: true } }),
-    ],
-    [
-      "setGuestsApart",
-      () => wholeApi.setGuestsApart({ params: { id: made.ana!.id }, body: { otherId: made.eva!.id, isApart: false } }),
-    ],
-    [
-      "mergeGuests",
-      () =>
-        wholeApi.mergeGuests({
-          params: { id: made.ana!.id },
-          body: {
-            otherId: made.eva!.id,
-            version: hotel.guests.find(made.ana!.id)!.version,
-            otherVersion: hotel.guests.find(made.eva!.id)!.version,
-            chosen: { country: "kept" },
-          },
-        }),
-    ],
-    ["unmergeGuests", () => wholeApi.unmergeGuests({ params: { id: made.ana!.id }, body: { otherId: made.eva!.id } })],
-    ["deleteGuest", () => wholeApi.deleteGuest({ params: { id: made.eva!.id } })],
-    ["restoreGuest", () => wholeApi.restoreGuest({ params: { id: made.eva!.id } })],
-    [
-      "updateGuest",
-      () => {
-        const guest = guestOf(one.inHouse);
-        return wholeApi.updateGuest({
-          params: { id: guest.id },
-          body: { version: guest.version, draft: { ...dataOf(guest), firstName: "Otra", isVip: !guest.isVip } },
-        });
-      },
-    ],
-    [
-      "actOnGuest",
-      () => {
-        const { id, version: known } = guestOf(one.future);
-        return wholeApi.actOnGuest({
-          params: { id, action: "markUnwelcome" },
-          body: { version: known, reason: "Ruido" },
-        });
-      },
-    ],
-    [
-      "createComplaint",
-      () => keep("complaint", wholeApi.createComplaint({ body: { clientId: "c", draft: complaint } })),
-    ],
-    [
-      "updateComplaint",
-      () =>
-        keep(
-          "complaint",
-          wholeApi.updateComplaint({
-            params: { id: made.complaint!.id },
-            body: { version: made.complaint!.version, draft: { ...complaint, severity: "minor" } },
-          }),
-        ),
-    ],
-    [
-      "actOnComplaint",
-      () =>
-        wholeApi.actOnComplaint({
-          params: { id: made.complaint!.id, action: "resolve" },
-          body: { version: made.complaint!.version, solution: "Cambio" },
-        }),
-    ],
-    ["createRequest", () => keep("request", wholeApi.createRequest({ body: { clientId: "r", draft: request } }))],
-    [
-      "updateRequest",
-      () =>
-        keep(
-          "request",
-          wholeApi.updateRequest({
-            params: { id: made.request!.id },
-            body: { version: made.request!.version, draft: { ...request, note: "Sur" } },
-          }),
-        ),
-    ],
-    [
-      "actOnRequest",
-      () =>
-        wholeApi.actOnRequest({
-          params: { id: made.request!.id, action: "accept" },
-          body: { version: made.request!.version },
-        }),
-    ],
-    [
-      "createGuestMessage",
-      () => keep("message", wholeApi.createGuestMessage({ body: { clientId: "m", draft: message } })),
-    ],
-    [
-      "createGuestMessage",
-      () =>
-        wholeApi.createGuestMessage({
-          body: { clientId: "waiting", draft: { ...message, body: "Bienvenidos a {{hotel.nombre}}" } },
-        }),
-    ],
-    ["sendDueMessages", () => wholeApi.sendDueMessages()],
-    [
-      "createTemplate",
-      () =>
-        keep(
-          "template",
-          wholeApi.createTemplate({
-            body: {
-              clientId: "t",
-              draft: { name: "Prueba", purpose: "stay", texts: { es: { subject: "Hola", body: "Hola" } } },
-            },
-          }),
-        ),
-    ],
-    [
-      "updateTemplate",
-      () =>
-        keep(
-          "template",
-          wholeApi.updateTemplate({
-            params: { id: made.template!.id },
-            body: {
-              version: made.template!.version,
-              draft: { name: "Prueba 2", purpose: "stay", texts: { es: { subject: "Hola", body: "Hola" } } },
-            },
-          }),
-        ),
-    ],
-    [
-      "createSchedule",
-      () =>
-        keep(
-          "schedule",
-          wholeApi.createSchedule({
-            body: {
-              clientId: "s",
-              draft: { moment: "beforeArrival", days: 0, channel: "mail", templateId: made.template!.id, isOn: true },
-            },
-          }),
-        ),
-    ],
-    [
-      "addHandover",
-      () =>
-        keep(
-          "note",
-          wholeApi.addHandover({ body: { clientId: "h", text: "Llaves" } }).then(({ id }) => ({ id, version: 1 })),
-        ),
-    ],
-    ["seeHandover", () => wholeApi.seeHandover({ params: { id: made.note!.id } })],
-    ["enrolGuest", () => wholeApi.enrolGuest({ params: { id: made.ana!.id } })],
-    [
-      "updateLevel",
-      async () => {
-        const { levels } = await wholeApi.getProgramme();
-        const { id, version: known, minNights, minSpend } = levels.at(-1)!;
-        return wholeApi.updateLevel({
-          params: { id },
-          body: { version: known, draft: { minNights, minSpend, benefits: ["Fruta"] } },
-        });
-      },
-    ],
-    [
-      "actOnMember",
-      async () => {
-        const { id, version: known } = await wholeApi.getMember({ params: { id: made.ana!.id } });
-        return wholeApi.actOnMember({
-          params: { id, action: "adjust" },
-          body: { version: known, points: 50, reason: "Regalo" },
-        });
-      },
-    ],
-    [
-      "updateGuestMessage",
-      () =>
-        keep(
-          "message",
-          wholeApi.updateGuestMessage({
-            params: { id: made.message!.id },
-            body: { version: made.message!.version, draft: { ...message, body: "Adiós" } },
-          }),
-        ),
-    ],
-    [
-      "actOnGuestMessage",
-      () =>
-        wholeApi.actOnGuestMessage({
-          params: { id: made.message!.id, action: "send" },
-          body: { version: made.message!.version },
-        }),
-    ],
-    [
-      "sendBulkMessage",
-      () =>
-        wholeApi.sendBulkMessage({
-          body: { clientId: "b", reservationIds: one.stays, channel: "mail", templateId: made.template!.id },
-        }),
-    ],
-    [
-      "updateSchedule",
-      () =>
-        wholeApi.updateSchedule({
-          params: { id: made.schedule!.id },
-          body: {
-            version: made.schedule!.version,
-            draft: { moment: "beforeArrival", days: 2, channel: "mail", templateId: made.template!.id, isOn: false },
-          },
-        }),
-    ],
-    [
-      "saveRegister",
-      async () => {
-        const { version: known, travellers } = await wholeApi.getRegister({ params: { id: one.inHouse } });
-        return wholeApi.saveRegister({
-          params: { id: one.inHouse },
-          body: {
-            version: known,
-            draft: { travellers: travellers.map((each) => ({ ...each, address: "Calle Mayor 1" })) },
-          },
-        });
-      },
-    ],
-    ["prepareRegisters", () => wholeApi.prepareRegisters({ body: { ids: [one.register] } })],
-    ["markRegistersSent", () => wholeApi.markRegistersSent({ body: { ids: [one.register], sentOn: today, lot: "" } })],
-    ["takeBackRegister", () => wholeApi.takeBackRegister({ params: { id: one.register }, body: { reason: "Error" } })],
-    [
-      "setUp",
-      () =>
-        hotel.setUp.rooms.put({
-          id: "R-501",
-          number: "501",
-          floor: 5,
-          roomTypeId: "STE",
-          features: [],
-          isActive: true,
-        }),
-    ],
-    ...(Object.entries(billingWrites(one.inHouse, one.leaving)) as [Call, () => Promise<unknown>][]),
-    ...(Object.entries(inventoryWrites()) as [Call, () => Promise<void>][]),
-    ...(Object.entries(channelWrites()) as [Call, () => Promise<void>][]),
-    ...Object.values(setUpWrites(hotel)).map((write): [name: "setUp", write: () => void] => ["setUp", write]),
+    call("createLostThing", () => created("lost", lost), "lost"),
+    call("actOnLostThing", () => acted(made("lost"), "giveBack", { note: "En mano" })),
+    call("postMinibar", () => counted(one.inHouse, "minibar")),
+    call("postMinibar", () => counted(one.gone, "late minibar")),
+    call("reportFault", () => ({
+      body: { clientId: "fault", roomId: room!.id, text: "Gotea el grifo", reportedBy: foundBy },
+    })),
+    call("shareOut", async () => ({ body: { date: today, tasks: [{ ...(await firstTask()), assigneeId: "" }] } })),
+    call("actOnTask", async () => acted(await firstTask(), "start")),
+    call("setAbsence", () => ({ params: { date: today, personId: "fatou" }, body: { isAbsent: true } })),
+    call("changeRates", () => ({ body: { changes: ratesSet } })),
+    call("changeDerivation", () => ({
+      params: { ratePlanId: "NRF" },
+      body: { before: derived(-12), after: derived(-15) },
+    })),
+    call("changeFloor", () => ({ params: { roomTypeId: "STE" }, body: { before: 150_00, after: 160_00 } })),
+    call("createPolicy", () => created("policy", policy), "policy"),
+    call("updatePolicy", () => changed(made("policy"), { ...policy, name: "Otra" }), "policy"),
+    call("actOnPolicy", () => {
+      const formerId = hotel.setUp.ratePlans.find("BAR")!.depositPolicyId;
+      return acted(made("policy"), "attach", { ratePlanId: "BAR", formerId });
+    }),
+    call("createReservation", () => created("new", draft), "stay"),
+    call("createBooking", () => {
+      const together = { roomTypeId: "DBL", ratePlanId: "BAR", adults: 2, childrenAges: [], guest: "" };
+      return { body: { clientId: "together", draft, rooms: [together], routed: ["room" as const] } };
+    }),
+    call("updateReservation", () => {
+      const { guestId: known } = stored(made("stay").id);
+      return changed(made("stay"), { ...draft, departure: "2026-04-23", guestId: known, newGuest: undefined });
+    }),
+    call("actOnFolio", () => {
+      const charge = { description: "Minibar", quantity: 1, unitPrice: 700, vat: 10 as const };
+      return acted(stored(one.inHouse), "charge", { sourceRef: "t1", ...charge });
+    }),
+    call("actOnFolio", () =>
+      acted(stored(one.leaving), "pay", { sourceRef: "t2", method: "card" as const, amount: 5_00, isDeposit: true }),
+    ),
+    call("actOnReservation", () => acted(stored(one.arriving), "checkIn", { keys: 1, overrideReason: "Prueba" })),
+    call("actOnMany", () => ({
+      body: { action: "cancel" as const, ids: [one.future], cancelReason: "guestRequest" as const },
+    })),
+    call("actOnReservation", () => acted(stored(one.future), "reactivate")),
+    call("deleteReservation", () => ({ params: { id: made("stay").id } })),
+    call("restoreReservation", () => ({ params: { id: made("stay").id } })),
+    call("refreshReservations", () => ({ body: {} })),
+    call("blockRoom", () => block("block-u", later, "2026-04-21")),
+    call("blockRoom", () => block("block-t", today, later)),
+    call("liftBlock", () => ({ params: { id: "block-t" } })),
+    call("undoBlock", () => ({ params: { id: "block-u" } })),
+    call("allowOverbooking", () => ({ ...night, body: { rooms: 2, reason: "Congreso" } })),
+    call("liftOverbooking", () => night),
+    call("moveStays", () => ({
+      body: { clientId: "move", moves: [{ ...moveOf(stored(made("stay").id)), roomId: freeRoom(hotel) }] },
+    })),
+    call("undoMoves", () => ({ params: { clientId: "move" } })),
+    call("applyAssignment", () => {
+      const { id: reservationId, version } = stored(made("stay").id);
+      return { body: { clientId: "assign", moves: [{ reservationId, version, roomId: freeRoom(hotel) }] } };
+    }),
+    call("actAtDesk", () => acted(stored(one.arriving), "cleanRoom")),
+    call("actOnRoom", async () => {
+      const { rooms } = await wholeApi.listRoomStatuses();
+      return acted(
+        rooms.find(({ cleanliness }) => cleanliness === "clean")!,
+        "markDirty",
+      );
+    }),
+    call("actAtDesk", () => acted(stored(one.inHouse), "completeGuest", { guest: { birthDate: "1971-02-03" } })),
+    call("createGuest", () => created("ana", ana), "ana"),
+    call("createGuest", () => created("eva", { ...ana, country: "PT" }), "eva"),
+    call("setGuestsApart", () => apart(true)),
+    call("setGuestsApart", () => apart(false)),
+    call("mergeGuests", () => {
+      const [{ version }, { version: otherVersion }] = [guestNamed("ana"), guestNamed("eva")];
+      const body = { otherId: made("eva").id, version, otherVersion, chosen: { country: "kept" as const } };
+      return { params: { id: made("ana").id }, body };
+    }),
+    call("unmergeGuests", () => ({ params: { id: made("ana").id }, body: { otherId: made("eva").id } })),
+    call("deleteGuest", () => ({ params: { id: made("eva").id } })),
+    call("restoreGuest", () => ({ params: { id: made("eva").id } })),
+    call("updateGuest", () => {
+      const guest = guestOf(one.inHouse);
+      return changed(guest, { ...dataOf(guest), firstName: "Otra", isVip: !guest.isVip });
+    }),
+    call("actOnGuest", () => acted(guestOf(one.future), "markUnwelcome", { reason: "Ruido" })),
+    call("createComplaint", () => created("c", complaint), "complaint"),
+    call("updateComplaint", () => changed(made("complaint"), { ...complaint, severity: "minor" }), "complaint"),
+    call("actOnComplaint", () => acted(made("complaint"), "resolve", { solution: "Cambio" })),
+    call("createRequest", () => created("r", request), "request"),
+    call("updateRequest", () => changed(made("request"), { ...request, note: "Sur" }), "request"),
+    call("actOnRequest", () => acted(made("request"), "accept")),
+    call("createGuestMessage", () => created("m", message), "message"),
+    call("createGuestMessage", () => created("waiting", { ...message, body: "Bienvenidos a {{hotel.nombre}}" })),
+    call("sendDueMessages"),
+    call("createTemplate", () => created("t", template), "template"),
+    call("updateTemplate", () => changed(made("template"), { ...template, name: "Prueba 2" }), "template"),
+    call("createSchedule", () => created("s", schedule()), "schedule"),
+    call("addHandover", () => ({ body: { clientId: "h", text: "Llaves" } }), "note"),
+    call("seeHandover", () => ({ params: { id: made("note").id } })),
+    call("enrolGuest", () => ({ params: { id: made("ana").id } })),
+    call("updateLevel", async () => {
+      const { levels } = await wholeApi.getProgramme();
+      return changed(levels.at(-1)!, { ...levels.at(-1)!, benefits: ["Fruta"] });
+    }),
+    call("actOnMember", async () => {
+      const member = await wholeApi.getMember({ params: { id: made("ana").id } });
+      return acted(member, "adjust", { points: 50, reason: "Regalo" });
+    }),
+    call("updateGuestMessage", () => changed(made("message"), { ...message, body: "Adiós" }), "message"),
+    call("actOnGuestMessage", () => acted(made("message"), "send")),
+    call("sendBulkMessage", () => ({
+      body: { clientId: "b", reservationIds: one.stays, channel: "mail" as const, templateId: made("template").id },
+    })),
+    call("updateSchedule", () => changed(made("schedule"), schedule({ days: 2, isOn: false }))),
+    call("saveRegister", async () => {
+      const { version, travellers } = await wholeApi.getRegister({ params: { id: one.inHouse } });
+      const written = travellers.map((each) => ({ ...each, address: "Calle Mayor 1" }));
+      return changed({ id: one.inHouse, version }, { travellers: written });
+    }),
+    call("prepareRegisters", () => ({ body: { ids: [one.register] } })),
+    call("markRegistersSent", () => ({ body: { ids: [one.register], sentOn: today, lot: "" } })),
+    call("takeBackRegister", () => ({ params: { id: one.register }, body: { reason: "Error" } })),
+    ["setUp", () => hotel.setUp.rooms.put({ ...room!, id: "R-501", number: "501", floor: 5, roomTypeId: "STE" })],
+    ...(Object.entries(billingWrites(one.inHouse, one.leaving)) as Write[]),
+    ...(Object.entries(inventoryWrites()) as Write[]),
+    ...(Object.entries(channelWrites()) as Write[]),
+    ...Object.values(setUpWrites(hotel)).map((write): Write => ["setUp", write]),
     ["solveInClose", async () => takeStep(await wholeApi.getClose(), () => 0)],
     ["undoInClose", undoLast],
     ["countCash", takeSteps],
     ["closeDay", () => closeDay(today)],
-    [
-      "actOnGuest",
-      () => {
-        const { id, version: known } = hotel.guests.get(made.eva!.id);
-        return wholeApi.actOnGuest({ params: { id, action: "anonymise" }, body: { version: known, redact: [] } });
-      },
-    ],
+    call("actOnGuest", () => acted(guestNamed("eva"), "anonymise", { redact: [] })),
   ];
+
+  function guestNamed(name: string) {
+    return hotel.guests.find(made(name).id)!;
+  }
+}
+
+/** The first task that nobody has begun. */
+async function firstTask() {
+  const { tasks } = await wholeApi.getCleaningPlan({ query: {} });
+  return tasks.find(({ state, assigneeId }) => state === "open" && assigneeId !== "fatou")!;
 }
 
 async function undoLast() {

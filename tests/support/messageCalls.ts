@@ -64,10 +64,14 @@ export const write = (draft: MessageDraft, clientId = nextId()) =>
 export const act = ({ id, version }: GuestMessage, action: MessageAction) =>
   messagesApi.actOnGuestMessage({ params: { id, action }, body: { version } });
 
+export const scheduleOf = (changes: Partial<ScheduleDraft> = {}): ScheduleDraft => ({
+  moment: "beforeArrival",
+  days: 2,
+  channel: "mail",
+  templateId: "template-2",
+  isOn: true,
+  ...changes,
+});
+
 export const plan = (changes: Partial<ScheduleDraft> = {}) =>
-  messagesApi.createSchedule({
-    body: {
-      clientId: nextId(),
-      draft: { moment: "beforeArrival", days: 2, channel: "mail", templateId: "template-2", isOn: true, ...changes },
-    },
-  });
+  messagesApi.createSchedule({ body: { clientId: nextId(), draft: scheduleOf(changes) } });

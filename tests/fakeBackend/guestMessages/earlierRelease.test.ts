@@ -1,30 +1,16 @@
 import { expect, it } from "vitest";
 
-import { guestMessagesContract } from "@/contract/guests/guestMessages";
-import { createClient } from "@/shared/api/createClient";
-
+import { messagesApi, messageTo, scheduleOf } from "../../support/messageCalls";
 import { openShelf } from "../../support/openShelf";
-
-const api = createClient(guestMessagesContract);
 
 /** A message, a template and a schedule, each by the call with the id "lost". */
 async function create(guestId: string) {
   const clientId = "lost";
-  const message = { guestId, reservationId: "", channel: "sms", templateId: "", language: "es", time: "kept" } as const;
-  const texts = { es: { subject: "Hola", body: "Hola" } };
-  const schedule = {
-    moment: "beforeArrival",
-    days: 2,
-    channel: "mail",
-    templateId: "template-1",
-    isOn: false,
-  } as const;
+  const template = { name: "Hola", purpose: "stay", texts: { es: { subject: "Hola", body: "Hola" } } } as const;
   const made = [
-    await api.createGuestMessage({
-      body: { clientId, draft: { ...message, subject: "", body: "Bienvenidos", sendOn: "" } },
-    }),
-    await api.createTemplate({ body: { clientId, draft: { name: "Hola", purpose: "stay", texts } } }),
-    await api.createSchedule({ body: { clientId, draft: schedule } }),
+    await messagesApi.createGuestMessage({ body: { clientId, draft: messageTo(guestId, { time: "kept" }) } }),
+    await messagesApi.createTemplate({ body: { clientId, draft: template } }),
+    await messagesApi.createSchedule({ body: { clientId, draft: scheduleOf({ isOn: false }) } }),
   ];
   return made.map(({ id }) => id);
 }

@@ -50,7 +50,7 @@ function sendDueOnce(db: Pick<Database, "guestMessages">, date: string, got: Set
   }
 }
 
-it("sends no message twice for one event, in any order of acts, edits and repeated days", async () => {
+it("sends no message twice for an event, in any order of acts, edits and repeated days", async () => {
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 10, maxLength: 30 }), async (steps) => {

@@ -25,7 +25,7 @@ const names = (entries: GuestEntry[], text: string) =>
   found(entries, text).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
 describe("guests who are looked for", () => {
-  it("come in order: name starts with the text, a word starts with it, a word holds it, other data match", () => {
+  it("come in order: name starts with the text, a word starts with it or holds it, other data", () => {
     const guests = [
       guest("Eva", "Ruiz", { email: "mar@example.com" }),
       guest("Omar", "Benali"),
@@ -57,7 +57,7 @@ describe("guests who are looked for", () => {
     expect(names([guest("Ana", "Gil", { document: "12345678Z" })], "345")).toEqual(["Ana Gil"]);
   });
 
-  it("are found by all words of what else is known, not by one of them", () => {
+  it("are found by all words of what else is known, not by a single word", () => {
     const guests = [guest("Ana", "Gil", { email: "ana@example.com", document: "X-1234567" })];
     expect(names(guests, "x-1234567 example")).toEqual(["Ana Gil"]);
     expect(names(guests, "x-1234567 otra")).toEqual([]);

@@ -22,7 +22,7 @@ const lists = Object.entries(openApi.paths as Record<string, { get?: Operation }
   .map(([path, { get = {} }]) => [path, columnsOf(get)] as const)
   .filter(([path, columns]) => path.endsWith("/export") && columns.length > 0);
 
-it.each(lists)("sorts %s by each of its columns, one way and the other", async (path, columns) => {
+it.each(lists)("sorts %s by each of its columns, up and down", async (path, columns) => {
   openHotel();
   const idsBy = async (sort: string, order: "asc" | "desc") => {
     const { data } = await http.get<{ id: string }[]>(path, { params: { sort, order } });

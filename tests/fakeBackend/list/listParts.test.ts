@@ -51,7 +51,7 @@ describe("an order of places", () => {
     );
   });
 
-  it("keeps equal values in the order of another one, from either end, as values change and go", () => {
+  it("keeps equal values in another order, from either end, as values change and go", () => {
     const pairs = fc.array(fc.tuple(fc.constantFrom("a", "B", "b"), fc.integer({ min: 0, max: 2 })), { maxLength: 9 });
     fc.assert(
       fc.property(pairs, fc.boolean(), fc.array(fc.nat(8)), (values, isReversed, picks) => {
@@ -80,7 +80,7 @@ describe("an order of places", () => {
   });
 });
 
-describe("texts laid one behind the other", () => {
+describe("joined texts", () => {
   it("are found as each of them would be", () => {
     const texts = fc.array(fc.constantFrom("", "a", "ab", "aba", "b", "ba a", "abab"), { maxLength: 9 });
     fc.assert(
@@ -92,44 +92,22 @@ describe("texts laid one behind the other", () => {
   });
 });
 
+const byWord = {
+  idOf: (word: string) => word,
+  searched: (word: string) => word,
+  filters: {},
+  sorts: { word: (word: string) => word },
+  defaultSort: (word: string) => word,
+  views: {},
+};
+
 it("finds the same with a space behind what is typed", () => {
-  const byWord = {
-    idOf: (word: string) => word,
-    searched: (word: string) => word,
-    filters: {},
-    sorts: {},
-    defaultSort: (word: string) => word,
-    views: {},
-  };
   expect(new ListIndex(byWord, ["umbrella", "rabbit"]).find({ text: "rab " }).found).toEqual(["rabbit"]);
 });
 
-it("sorts texts in the alphabet that is asked for, digits as numbers, and keeps each order as entries change", () => {
-  const rules = {
-    idOf: (word: string) => word,
-    searched: (word: string) => word,
-    filters: {},
-    sorts: { word: (word: string) => word },
-    defaultSort: (word: string) => word,
-    views: {},
-  };
-  const words = [
-    "Zoe",
-    "Ñusta",
-    "Núñez",
-    "Nadal",
-    "Łukasz",
-    "Luz",
-    "Mar",
-    "Ægir",
-    "Alba",
-    "Adam",
-    "Öz",
-    "Ola",
-    "9",
-    "10",
-  ];
-  const list = new ListIndex(rules, words);
+it("sorts texts in the wanted alphabet, digits as numbers, also as entries change", () => {
+  const words = "Zoe Ñusta Núñez Nadal Łukasz Luz Mar Ægir Alba Adam Öz Ola 9 10".split(" ");
+  const list = new ListIndex(byWord, words);
   const inOrder = (language?: string) => list.find({ sort: "word", ...(language && { language }) }).found.join(" ");
   const spanish = "9 10 Adam Ægir Alba Łukasz Luz Mar Nadal Núñez Ñusta Ola Öz Zoe";
   expect(inOrder("es")).toBe(spanish);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
 import type { CancellationPolicy, CancellationTier, Fee } from "@/contract/reservations/policies";
 import { policiesContract, type PolicyDraft } from "@/contract/reservations/policyRecords";
@@ -9,7 +9,6 @@ import { feeMoment } from "@/domain/reservations/fees";
 import { createClient } from "@/shared/api/createClient";
 
 import { book, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
-import { openShelf } from "../../support/openShelf";
 
 const api = createClient(policiesContract);
 
@@ -23,7 +22,9 @@ const weekend: PolicyDraft = {
   },
 };
 
-const open = (reservations = 1) => openHotel({ reservations });
+let { hotel } = {} as ReturnType<typeof openHotel>;
+beforeEach(() => void ({ hotel } = openHotel({ reservations: 1 })));
+
 const get = (id: string) => api.getPolicy({ params: { id } });
 const create = (draft: PolicyDraft, clientId = "new") => api.createPolicy({ body: { clientId, draft } });
 const update = (id: string, version: number, draft: PolicyDraft) =>
@@ -37,34 +38,22 @@ const act = (
 ) => api.actOnPolicy({ params: { id, action }, body: { version, ratePlanId, formerId } });
 const named = (name: string, draft: PolicyDraft = weekend): PolicyDraft => ({ ...draft, name });
 
-describe("the policies of the sample", () => {
-  it("are told with the plans that sell by them", async () => {
-    open();
-    const all = await api.listPolicies();
-    const plansOf = (id: string) => all.find((one) => one.id === id)!.ratePlans.map((plan) => plan.id);
-    expect(plansOf("flexible")).toEqual(["BAR", "BB"]);
-    expect(plansOf("sameDay")).toEqual([]);
-    expect(plansOf("none")).toEqual(["BAR", "CORP"]);
-    expect(plansOf("children")).toEqual(["BAR", "NRF", "BB", "HB", "CORP"]);
-    expect(all.filter(({ terms }) => terms.kind === "cancellation")).toHaveLength(5);
-  });
-
-  it("are not there by another id", async () => {
-    open();
-    expect(await hotelRefusalOf(get("gone"))).toMatchObject({ status: 404 });
-  });
+it("tells the policies of the sample with the plans that sell by them", async () => {
+  const all = await api.listPolicies();
+  const plansOf = (id: string) => all.find((one) => one.id === id)!.ratePlans.map((plan) => plan.id);
+  expect(plansOf("flexible")).toEqual(["BAR", "BB"]);
+  expect(plansOf("sameDay")).toEqual([]);
+  expect(plansOf("none")).toEqual(["BAR", "CORP"]);
+  expect(plansOf("children")).toEqual(["BAR", "NRF", "BB", "HB", "CORP"]);
+  expect(all.filter(({ terms }) => terms.kind === "cancellation")).toHaveLength(5);
 });
 
 describe("a new policy", () => {
-  it("is made once, however often it is sent, and is kept", async () => {
-    const shelf = openShelf();
-    shelf.open();
-    const [first, again] = [await create(weekend), await create(weekend)];
-    expect(again).toEqual(first);
+  it("is made once, however often it is sent", async () => {
+    const first = await create(weekend);
+    expect(await create(weekend)).toEqual(first);
     expect(first).toMatchObject({ ...weekend, version: 1, state: "active", ratePlans: [] });
     expect(first.history).toMatchObject([{ what: "created" }]);
-    shelf.open();
-    expect(await create(weekend)).toEqual(first);
     expect((await api.listPolicies()).filter(({ name }) => name === weekend.name)).toEqual([first]);
   });
 
@@ -82,17 +71,14 @@ describe("a new policy", () => {
       { kind: "That value is not possible here." },
     ],
   ])("is refused with %s", async (_, draft, fields) => {
-    const { hotel } = open();
     const { version } = hotel.setUp.depositPolicies;
-    const refusal = await hotelRefusalOf(create(draft));
-    expect(refusal).toMatchObject({ status: 422, fields });
+    expect(await hotelRefusalOf(create(draft))).toMatchObject({ status: 422, fields });
     expect(hotel.setUp.depositPolicies.version).toBe(version);
   });
 });
 
 describe("a change", () => {
   it("leaves the reservations what they agreed, and is what new ones agree", async () => {
-    const { hotel } = open();
     const agreed = await book();
     const flexible = await get("flexible");
     await update("flexible", flexible.version, { ...weekend, name: "Flexible" });
@@ -105,39 +91,24 @@ describe("a change", () => {
   });
 
   it("is told in the history as it was and as it is", async () => {
-    open();
     const { terms, version } = await get("flexible");
     const { history } = await update("flexible", version, named("Muy flexible"));
-    expect(history).toMatchObject([
-      {
-        what: "changed",
-        changes: [{ field: "name", before: "Flexible", after: "Muy flexible" }],
-        terms: { before: terms, after: weekend.terms },
-      },
-    ]);
+    const changes = [{ field: "name", before: "Flexible", after: "Muy flexible" }];
+    expect(history).toMatchObject([{ what: "changed", changes, terms: { before: terms, after: weekend.terms } }]);
   });
 
-  it("of two desks is one, and the other is told of it; the same one twice changes nothing", async () => {
-    open();
+  it("is refused upon an older version, changes nothing twice, and makes no other kind of it", async () => {
     await update("flexible", 1, named("A"));
-    expect(await hotelRefusalOf(update("flexible", 1, named("B")))).toMatchObject({
-      status: 409,
-      codes: ["POLICY_STALE"],
-      current: { name: "A", version: 2 },
-    });
+    const stale = { status: 409, codes: ["POLICY_STALE"], current: { name: "A", version: 2 } };
+    expect(await hotelRefusalOf(update("flexible", 1, named("B")))).toMatchObject(stale);
     expect(await update("flexible", 1, named("A"))).toMatchObject({ version: 2 });
-  });
-
-  it("cannot make another kind of it", async () => {
-    open();
     const deposit: PolicyDraft = { name: "X", terms: { kind: "deposit", fee: { kind: "none" }, dueDaysBefore: null } };
-    expect(await hotelRefusalOf(update("flexible", 1, deposit))).toMatchObject({ status: 422 });
+    expect(await hotelRefusalOf(update("flexible", 2, deposit))).toMatchObject({ status: 422 });
   });
 });
 
 describe("a policy and its plans", () => {
-  it("is given to a plan in place of the one that it had, and sells by it at once", async () => {
-    const { hotel } = open();
+  it("is given to a plan in place of its former policy, and the plan sells by it at once", async () => {
     const made = await create(weekend);
     const given = await act(made.id, "attach", made.version, "BAR");
     expect(given.ratePlans).toEqual([{ id: "BAR", name: "Mejor tarifa disponible" }]);
@@ -149,8 +120,7 @@ describe("a policy and its plans", () => {
     expect(hotel.get((await book()).id).policies.cancellation.name).toBe("Fin de semana");
   });
 
-  it("is not given to a plan that another desk has given another policy since, which both policies tell", async () => {
-    const { hotel } = open();
+  it("is not given to a plan that has another policy since, which both policies tell", async () => {
     await act("sameDay", "attach", 1, "BAR");
     const refused = { status: 422, codes: ["POLICY_PLAN_CHANGED"] };
     expect(await hotelRefusalOf(act("moderate", "attach", 1, "BAR"))).toMatchObject(refused);
@@ -158,19 +128,13 @@ describe("a policy and its plans", () => {
     await act("moderate", "attach", 1, "BAR", "sameDay");
     const [lost, given] = [await get("sameDay"), await get("moderate")];
     const policy = { field: "policy", before: lost.name, after: given.name };
-    const plan = "Mejor tarifa disponible";
-    expect(lost.history[0]).toMatchObject({
-      what: "detach",
-      changes: [{ field: "ratePlan", before: plan, after: "" }, policy],
-    });
-    expect(given.history[0]).toMatchObject({
-      what: "attach",
-      changes: [{ field: "ratePlan", before: "", after: plan }, policy],
-    });
+    const plan = (before: string, after: string) => ({ field: "ratePlan", before, after });
+    const [none, bar] = ["", "Mejor tarifa disponible"];
+    expect(lost.history[0]).toMatchObject({ what: "detach", changes: [plan(bar, none), policy] });
+    expect(given.history[0]).toMatchObject({ what: "attach", changes: [plan(none, bar), policy] });
   });
 
   it("gives a plan its own prices for children", async () => {
-    open();
     const free: PolicyDraft = { name: "Gratis", terms: { kind: "children", bands: [{ upToAge: 17, percent: 0 }] } };
     const { id, version } = await create(free);
     await act(id, "attach", version, "NRF", "children");
@@ -181,34 +145,25 @@ describe("a policy and its plans", () => {
     expect([childrenOf("NRF"), childrenOf("BAR")]).toEqual(["Gratis", "Niños"]);
   });
 
-  it("is not given to a plan that is not there", async () => {
-    open();
-    expect(await hotelRefusalOf(act("sameDay", "attach", 1, "GONE"))).toMatchObject({
-      status: 422,
-      codes: ["POLICY_PLAN_MISSING"],
-    });
-  });
-
   it("is not switched off while plans sell by it, which are named", async () => {
-    open();
     const refusal = await hotelRefusalOf(act("flexible", "switchOff", 1));
     expect(refusal).toMatchObject({ status: 409, codes: ["POLICY_IN_USE"] });
     expect(refusal.message).toContain("Mejor tarifa disponible, Alojamiento y desayuno");
     expect(await hotelRefusalOf(act("children", "switchOff", 1))).toMatchObject({ codes: ["POLICY_IN_USE"] });
   });
 
-  it("is given to none while it is switched off, and again afterwards", async () => {
-    open();
+  it("is given to none while it is switched off, again afterwards, and to no unknown plan", async () => {
     expect(await act("sameDay", "switchOff", 1)).toMatchObject({ state: "off", version: 2 });
     expect(await hotelRefusalOf(act("sameDay", "attach", 2, "BAR"))).toMatchObject({ codes: ["POLICY_OFF"] });
     const on = await act("sameDay", "switchOn", 2);
+    const unknown = await hotelRefusalOf(act("sameDay", "attach", on.version, "GONE"));
+    expect(unknown).toMatchObject({ status: 422, codes: ["POLICY_PLAN_MISSING"] });
     expect(await act("sameDay", "attach", on.version, "BAR")).toMatchObject({ ratePlans: [{ id: "BAR" }] });
   });
 });
 
 describe("the house rules", () => {
-  it("have the times of the property and the prices of its products, which change with them", async () => {
-    const { hotel } = open();
+  it("have the times of the property and the prices of its products, which follow them", async () => {
     const { terms, version } = await get("rules");
     if (terms.kind !== "rules") throw new Error("no rules");
     expect(terms).toMatchObject({ checkInTime: "15:00", checkOutTime: "12:00", petFee: 12_00, petKg: 15 });
@@ -222,14 +177,12 @@ describe("the house rules", () => {
   });
 
   it("are neither switched off nor given to a plan", async () => {
-    open();
     const { actions } = await get("rules");
     expect(actions.filter(({ isApplicable }) => isApplicable).map(({ action }) => action)).toEqual(["edit"]);
     expect(await hotelRefusalOf(act("rules", "switchOff", 1))).toMatchObject({ status: 409 });
   });
 
   it("leave the hours of agreed reservations where they were", async () => {
-    const { hotel } = open();
     await act("sameDay", "attach", 1, "BAR");
     const { id } = await book();
     const { terms, version } = await get("rules");
@@ -250,9 +203,9 @@ const tier: fc.Arbitrary<CancellationTier> = fc.oneof(
 );
 
 it("charges for a cancellation what the simulator says at that moment", { timeout: 60_000 }, async () => {
-  const { hotel, advance } = openHotel({ reservations: 1, at: "2026-03-24T10:00:00.000Z" });
+  const { hotel: march, advance } = openHotel({ reservations: 1, at: "2026-03-24T10:00:00.000Z" });
   const booked = await book({ arrival: "2026-06-01", departure: "2026-06-04" });
-  const stay = hotel.get(booked.id);
+  const stay = march.get(booked.id);
   const cases = fc.sample(
     fc.record({
       tiers: fc.array(tier, { maxLength: 3 }),
@@ -265,19 +218,19 @@ it("charges for a cancellation what the simulator says at that moment", { timeou
   );
   for (const { tiers, lateFee, prices, inDays, minutes } of cases) {
     advance(minutes * 60_000); // across the change to summer time, and away from the business date
-    const arrival = addDays(hotel.property.businessDate, inDays);
+    const arrival = addDays(march.property.businessDate, inDays);
     const cancellation: CancellationPolicy = { ...stay.policies.cancellation, tiers, lateFee };
     const nights = prices.map((price, night) => ({ ...stay.nights[0]!, date: addDays(arrival, night), price }));
-    const { version } = hotel.get(stay.id);
+    const { version } = march.get(stay.id);
     const policies = { ...stay.policies, cancellation };
     const departure = addDays(arrival, nights.length);
-    const planned = hotel.put({ ...stay, version, arrival, departure, nights, policies, charges: [] });
-    const simulated = simulatedFees(planned, feeMoment(hotel.clock(), hotel.property)).cancellation.fee;
+    const planned = march.put({ ...stay, version, arrival, departure, nights, policies, charges: [] });
+    const simulated = simulatedFees(planned, feeMoment(march.clock(), march.property)).cancellation.fee;
     await hotelApi.actOnReservation({
       params: { id: stay.id, action: "cancel" },
       body: { version, cancelReason: "guestRequest" },
     });
-    const charged = hotel.get(stay.id).charges.reduce((sum, { amount }) => sum + amount, 0);
+    const charged = march.get(stay.id).charges.reduce((sum, { amount }) => sum + amount, 0);
     expect(charged).toBe(simulated);
     expect(Number.isInteger(charged)).toBe(true);
   }
