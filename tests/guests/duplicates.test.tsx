@@ -1,9 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { guestsContract } from "@/contract/guests/guests";
-
-import { failing } from "../support/openApp";
 import { drawer, openGuestsPage } from "./guestsDesk";
 
 /** Anaïs Fontaine a second time, without accents and with a company. */
@@ -43,25 +40,20 @@ it("shows what two records have in common, asks where they differ, and merges th
   expect(app.db.hotel.guests.get("guest-26")).toMatchObject(kept);
 });
 
-it("makes two records of one again", async () => {
+it("leads from a merged record to the one that was kept, and makes two of one again", async () => {
   const app = withTwin(openGuestsPage());
   const pair = await compare(app);
   await keepName(app, pair);
   await app.user.click(pair.getByRole("button", { name: "Fusionar en la ficha de Anaïs Fontaine" }));
+  await screen.findByText("Fichas fusionadas: Anaïs Fontaine.");
+  await act(() => app.router.navigate(`/app/customers/list/${app.twin.id}`));
+  expect(await screen.findByRole("dialog", { name: "Anaïs Fontaine" })).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe("/app/customers/list/guest-26"));
+  await app.user.keyboard("{Escape}");
   await app.user.click(await screen.findByRole("button", { name: "Deshacer" }));
   expect(await screen.findByText("Fusión deshecha: Anaïs Fontaine.")).toBeInTheDocument();
   await waitFor(() => expect(app.db.hotel.guests.get("guest-26").company).toBe(""));
   expect(app.db.hotel.guests.get(app.twin.id).id).toBe(app.twin.id);
-});
-
-it("says why a merge was refused, and keeps the choice", async () => {
-  const refused = failing(guestsContract.mergeGuests, { status: 409, message: "Está en uso." }, 1);
-  const app = withTwin(openGuestsPage("", refused));
-  const pair = await compare(app);
-  await app.user.click(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[1]!);
-  await app.user.click(pair.getByRole("button", { name: /^Fusionar en la ficha/ }));
-  expect(await screen.findByText("No se han fusionado las fichas de Anaïs Fontaine. Está en uso.")).toBeInTheDocument();
-  expect(within(pair.getByRole("group", { name: "Nombre" })).getAllByRole("radio")[1]).toBeChecked();
 });
 
 it("sets two people who look like one aside, and lets that be taken back", async () => {
@@ -76,15 +68,4 @@ it("sets two people who look like one aside, and lets that be taken back", async
   await app.user.click(summary);
   await app.user.click(drawn.getByRole("button", { name: "Quitar la marca" }));
   await waitFor(() => expect(drawn.getByText(names).closest("details")).toBeNull());
-});
-
-it("leads from the address of a merged record to the one that was kept", async () => {
-  const app = withTwin(openGuestsPage());
-  const pair = await compare(app);
-  await keepName(app, pair);
-  await app.user.click(pair.getByRole("button", { name: /^Fusionar en la ficha/ }));
-  await screen.findByText("Fichas fusionadas: Anaïs Fontaine.");
-  await app.router.navigate(`/app/customers/list/${app.twin.id}`);
-  expect(await screen.findByRole("dialog", { name: "Anaïs Fontaine" })).toBeInTheDocument();
-  await waitFor(() => expect(window.location.pathname).toBe("/app/customers/list/guest-26"));
 });

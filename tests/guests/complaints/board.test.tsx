@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
-import { complaintsContract } from "@/contract/guests/complaints";
-import * as files from "@/shared/csv/saveFile";
-
-import { failing } from "../../support/openApp";
-import { button, card, column, drawer, field, openComplaintsPage } from "./complaintsDesk";
+import { card, column, drawer, field, openComplaintsPage } from "./complaintsDesk";
 
 it("shows the complaints by their state, the late ones on top", async () => {
   openComplaintsPage();
@@ -21,27 +17,14 @@ it("shows the complaints by their state, the late ones on top", async () => {
   );
 });
 
-it("moves a complaint on at once, and back when the server refuses, with the reason", async () => {
-  const { user, db } = openComplaintsPage(
-    "?text=Q-000041",
-    failing(complaintsContract.actOnComplaint, { status: 409, message: "Está en uso." }, 1),
-  );
-  const move = async () => {
-    await user.click((await card(/^Abierta/)).getByRole("button", { name: "Mover Q-000041" }));
-    await user.click(await screen.findByRole("menuitem", { name: "En gestión" }));
-  };
-  await move();
-  expect(await screen.findByText("No se ha cambiado la queja Q-000041. Está en uso.")).toBeInTheDocument();
-  await move();
-  await card(/^En gestión/);
+it("moves a complaint on by its card, and asks for the solution where it moves to the solved", async () => {
+  const { user, db } = openComplaintsPage("?categories=climate&text=anais");
+  await user.click((await card(/^Abierta 1$/)).getByRole("button", { name: "Mover Q-000041" }));
+  await user.click(await screen.findByRole("menuitem", { name: "En gestión" }));
   await waitFor(() =>
     expect(db.complaints.get("Q-000041")).toMatchObject({ state: "inProgress", owner: "Marina Solé" }),
   );
-});
-
-it("asks for the solution where a card is moved to the solved ones", async () => {
-  const { user } = openComplaintsPage("?text=Q-000041");
-  await user.click((await card(/^Abierta/)).getByRole("button", { name: "Mover Q-000041" }));
+  await user.click((await card(/^En gestión/)).getByRole("button", { name: "Mover Q-000041" }));
   await user.click(await screen.findByRole("menuitem", { name: "Resuelta" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Resolver · Q-000041" }));
   await user.click(dialog.getByRole("button", { name: "Resolver" }));
@@ -65,16 +48,6 @@ it("shows the same complaints as a table, by an address, with the saved views", 
   const count = Number(late.textContent.replace(/\D/g, ""));
   await waitFor(() => expect(within(table).getAllByText("Fuera de plazo")).toHaveLength(count));
   expect(window.location.search).toBe("?display=table&view=late");
-});
-
-it("filters board and table alike, and exports what is filtered", async () => {
-  const saved = vi.spyOn(files, "saveFile").mockReturnValue();
-  const { user } = openComplaintsPage("?categories=climate&text=anais");
-  await card(/^Abierta 1$/);
-  await user.click(await button("Exportar CSV"));
-  await waitFor(() => expect(saved).toHaveBeenCalled());
-  const [name, content] = saved.mock.calls[0]!;
-  expect([name, content.trim().split("\n").length]).toEqual(["quejas.csv", 2]);
 });
 
 it("counts them by category and room, with the mean time and the cost", async () => {

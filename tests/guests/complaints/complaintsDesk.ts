@@ -1,8 +1,7 @@
 import { screen, within } from "@testing-library/react";
 
-import type { ComplaintAction } from "@/contract/guests/complaint";
 import type { Conditions } from "@/fakeBackend/core/conditions";
-import { acted, newComplaint } from "@/fakeBackend/complaints/changeComplaint";
+import { newComplaint } from "@/fakeBackend/complaints/changeComplaint";
 
 import { alreadySignedIn } from "../../support/alreadySignedIn";
 import { openApp } from "../../support/openApp";
@@ -14,17 +13,12 @@ const guestId = "guest-26";
 export function openComplaintsPage(path = "", conditions: Partial<Conditions> = {}) {
   alreadySignedIn();
   const app = openApp(`/app/customers/complaints${path}`, { now, ...conditions }, { reservations: 60 });
-  const { complaints, hotel } = app.db;
+  const { complaints } = app.db;
   const description = "El aire no enfría.";
   const draft = { guestId, roomId: "R-207", category: "climate", department: "maintenance", description } as const;
   const actor = { by: "Omar Benali", now: now() };
   complaints.put(newComplaint(complaints.nextId(), { ...draft, severity: "serious" }, actor));
-  /** Somebody else does it. */
-  const actElsewhere = (action: ComplaintAction) => {
-    const stored = complaints.get("Q-000041");
-    complaints.put(acted(stored, action, {}, hotel, actor));
-  };
-  return { ...app, actElsewhere };
+  return app;
 }
 
 export const column = async (name: RegExp) => within(await screen.findByRole("region", { name }));
