@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 
-import { salesChannelsContract } from "@/contract/channels/salesChannels";
-import { setUpContract } from "@/contract/reservations/setUp";
 import { channelsApi } from "@/features/channels/channelRecords";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const page = "/app/booking/channels";
 const now = () => new Date("2026-04-14T08:00:00.000Z");
@@ -17,12 +15,12 @@ beforeAll(async () => {
   for (const style of document.head.querySelectorAll("style")) style.remove();
 });
 
-function openPage(path = "", conditions: Parameters<typeof openApp>[1] = {}) {
+function openPage(path = "") {
   alreadySignedIn();
-  return openApp(page + path, { now, ...conditions }, { reservations: 60 });
+  return openApp(page + path, { now }, { reservations: 60 });
 }
 
-it("shows each channel with its state, its differences, and acts that no two cards share by name", async () => {
+it("shows each channel with its state, its differences, and acts with names of their own", async () => {
   openPage("?view=failed");
   const booking = await region("Booking.com");
   expect(booking.getByText("Con errores")).toBeInTheDocument();
@@ -58,7 +56,7 @@ it("pauses a channel, synchronises another, and leaves no focus on another act",
   expect(getByRole("button", { name: /^Desconectar/ }).parentElement).toHaveFocus();
 });
 
-it("tries a failed message again, and shows it as without effect once a newer one has gone out", async () => {
+it("tries a failed message again, and shows it as without effect once a newer has gone out", async () => {
   const { user } = openPage("?channels=booking&view=failed");
   const row = await screen.findByRole("row", { name: /Fallido/ });
   await user.click(within(row).getByRole("button", { name: /^Reintentar/ }));
@@ -103,22 +101,6 @@ it("maps a rate where its booking waits, named by it, and goes on to what is lef
   await map(double, "Doble");
   await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole("table", { name: "Pendiente de mapear" })).not.toBeInTheDocument());
-});
-
-it("says what was chosen in a dialog whose booking another desk has mapped in between", async () => {
-  const { user } = openPage("?view=unmapped");
-  const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
-  await user.click(within(table).getByRole("button", { name: /^Mapear/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
-  await user.selectOptions(dialog.getByLabelText("Tipo"), "Doble dos camas");
-  await user.selectOptions(dialog.getByLabelText("Tarifa"), "Media pensión");
-  const [waiting] = (await channelsApi.listSalesChannels()).unmapped;
-  await channelsApi.actOnChannelMessage({
-    params: { id: waiting!.id, action: "map" },
-    body: { version: waiting!.version, roomTypeId: "DBL", ratePlanId: "BB" },
-  });
-  expect(await screen.findByText("Lo escrito: «Doble dos camas Media pensión»")).toBeInTheDocument();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 it("says beside the field why a markup or a stop sale cannot be, and keeps what was typed", async () => {
@@ -166,18 +148,4 @@ it("says which of two types has a rate of the channel already", async () => {
   expect(
     await twin.findByText("Esa tarifa del canal ya está asignada a Doble, Mejor tarifa disponible."),
   ).toBeInTheDocument();
-});
-
-it("says that the channels or the hotel could not be loaded, and loads them when asked again", async () => {
-  const [channels, hotel] = [
-    failing(salesChannelsContract.listSalesChannels, 500, 1),
-    failing(setUpContract.getSetUp, 500, 1),
-  ];
-  const { user } = openPage("", { failureOf: (called) => channels.failureOf(called) ?? hotel.failureOf(called) });
-  for (let times = 0; times < 2; times += 1) {
-    const problem = await screen.findByText(/No se han podido cargar los canales/);
-    await user.click(within(problem.closest("section")!).getByRole("button"));
-    await waitFor(() => expect(problem).not.toBeInTheDocument());
-  }
-  expect(await screen.findByRole("region", { name: "Expedia" })).toBeInTheDocument();
 });

@@ -109,7 +109,7 @@ it("shows each step with its state, unfolds what is open, and leads to what the 
   await waitFor(() => expect(end.queryByText(/^Para cerrar falta/)).toBeNull());
 });
 
-it("marks all no-shows in one act, says the cost, and takes them back later from their step", async () => {
+it("marks all no-shows together, says the cost, and takes them back later from their step", async () => {
   const { user, db, router } = await openClosePage({ Ana: {}, Luis: {}, Eva: {} });
   expect(await screen.findByText("0 de 3")).toBeInTheDocument();
   await user.click(await button("Marcar 3 no-shows"));
@@ -141,7 +141,7 @@ it("marks all no-shows in one act, says the cost, and takes them back later from
   await waitFor(() => expect(states()).toEqual(["confirmed", "confirmed", "confirmed"]));
 });
 
-it("gives tomorrow's arrivals their rooms, all or one, and takes them back", async () => {
+it("gives tomorrow's arrivals their rooms, all or a single guest, and takes them back", async () => {
   const { user, db } = await openClosePage();
   const names = ["Ana", "Luis"];
   for (const firstName of names)
@@ -160,7 +160,7 @@ it("gives tomorrow's arrivals their rooms, all or one, and takes them back", asy
   await waitFor(() => expect(rooms()).toHaveLength(2));
 });
 
-it("shows the price of each added night, marks another one, and leaves out who is not chosen", async () => {
+it("shows the price of each added night, marks a changed price, and leaves out the unchosen", async () => {
   const { user, db } = await openClosePage();
   for (const firstName of ["Ana", "Luis"]) await keepLate(firstName);
   const ana = [...db.hotel.all()].find(({ guestId }) => db.hotel.guests.get(guestId).firstName === "Ana")!;
@@ -182,7 +182,7 @@ it("shows the price of each added night, marks another one, and leaves out who i
   expect(await screen.findByRole("link", { name: "Ana Iglesias" })).toBeInTheDocument();
 });
 
-it("closes the day after a question, and shows the next date with the report of this one", async () => {
+it("closes the day after a question, and shows the next date with the report of the day", async () => {
   const { user, router } = await openClosePage();
   await book({ arrival: "2026-04-15", departure: "2026-04-16" });
   await router.navigate("/app/booking/checkinout");
@@ -257,22 +257,6 @@ it("says why an act is not possible yet, and comes back from a check-in to the s
   await waitFor(() => expect(screen.queryByRole("link", { name: "Ana Iglesias" })).not.toBeInTheDocument());
 });
 
-it("tells row by row what another desk has changed, and does the rest", async () => {
-  const { user, db } = await openClosePage({ Ana: {}, Luis: {} });
-  await user.click(await button("Mover 2 llegadas a mañana"));
-  const changed = [...db.hotel.all()].at(-1)!;
-  db.hotel.put({ ...changed, version: changed.version + 1, isDeleted: true });
-  const dialog = within(await screen.findByRole("dialog"));
-  await user.click(dialog.getByRole("button", { name: "Mover 2 llegadas a mañana" }));
-  const left = await screen.findByRole("alert");
-  await waitFor(() =>
-    expect(left).toHaveTextContent(
-      "1 reserva sin resolver:Luis Iglesias Otra persona modificó esta reserva; revise cómo está ahora.",
-    ),
-  );
-  expect(await screen.findAllByText("1 llegada pasa a mañana.")).not.toHaveLength(0);
-});
-
 it("asks before an act in a row charges a fee, and how a late departure pays its balance", async () => {
   const { user, db } = await openClosePage();
   const id = await keepLate("Ana");
@@ -295,7 +279,7 @@ it("asks before an act in a row charges a fee, and how a late departure pays its
   expect([state, payments.map(({ method }) => method)]).toEqual(["checkedOut", ["card"]]);
 });
 
-it("counts in one press what is as expected, and asks for the reason of a difference", async () => {
+it("counts at a press what is as expected, and asks for the reason of a difference", async () => {
   const { user } = await openClosePage({ Ana: { deposit: 50_00 }, Luis: { deposit: 30_00, method: "card" } });
   await user.click(await heading("Arqueo de cobros"));
   await user.click(await button("Coincide: Tarjeta"));
@@ -323,8 +307,7 @@ it("prints the report of a closed day, and says where there is none", async () =
   alreadySignedIn();
   const { user, router } = openApp(`${path}/2026-04-13`, { now }, { reservations: 60 });
   const report = within(await screen.findByRole("region", { name: "Informe del 13/04/2026" }));
-  const { sold, available, roomRevenue } = await closeApi.getDayReport({ params: { date: "2026-04-13" } });
-  expect(roomRevenue).toBeGreaterThan(0);
+  const { sold, available } = await closeApi.getDayReport({ params: { date: "2026-04-13" } });
   expect(report.getByText("Habitaciones vendidas").nextElementSibling).toHaveTextContent(`${sold} de ${available}`);
   await user.click(report.getByRole("button", { name: "Imprimir informe" }));
   expect(print).toHaveBeenCalledOnce();

@@ -94,7 +94,7 @@ it("marks a guest as not welcome, warns when they are booked, and takes the mark
   await waitFor(() => expect(db.hotel.guests.get("guest-26").unwelcome).toBeUndefined());
 });
 
-it("erases a guest's details with the chosen texts, keeps the figures, and none of who is to come", async () => {
+it("erases a guest's details and the chosen texts, keeps the figures, and waits for a stay", async () => {
   const { user, db, router } = openGuestsPage("/guest-1");
   await user.click(await button("Anonimizar"));
   expect(await screen.findByText("Tiene reservas activas (1): espere a que terminen o cancélelas.")).toBeVisible();

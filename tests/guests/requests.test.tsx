@@ -17,7 +17,6 @@ const today = "2026-04-14";
 const now = () => new Date(`${today}T08:00:00.000Z`);
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const row = (name: RegExp) => screen.findByRole("row", { name });
 
 interface Opening extends SampleSize {
   asked?: Partial<RequestDraft>[];
@@ -36,10 +35,8 @@ async function openRequests(path = "", { asked = [], ...size }: Opening = { isEm
   return { ...app, stay };
 }
 
-const sample = { reservations: 60 };
-
 it("lists what is late or due today on top, and leads a department to its day", async () => {
-  const { user } = await openRequests("", sample);
+  const { user } = await openRequests("", { reservations: 60 });
   const table = await screen.findByRole("table", { name: "Lista de solicitudes" });
   const [, first] = await within(table).findAllByRole("row", { name: /S-0/ });
   expect(within(first!).getByText(/^(Atrasada|Hoy)$/)).toBeInTheDocument();
@@ -78,7 +75,7 @@ it("finds who is in a room, first, and proposes the departure for a late check-o
   expect(await field("Hora")).toHaveValue("14:00");
 });
 
-it("begins with the reservation of the address, says that the house has no more, and closes to its list", async () => {
+it("begins with the reservation of the address, says beside the day that no cot is left", async () => {
   const { user, stay } = await openRequests("/-?reservation={stay}&day=2026-04-16&view=toDo", {
     isEmpty: true,
     asked: [{ quantity: 4 }],

@@ -1,10 +1,78 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { button, field, openComplaintsPage } from "./complaintsDesk";
+import { newComplaint } from "@/fakeBackend/complaints/changeComplaint";
 
-const list = "/app/customers/complaints";
-const address = () => window.location.pathname + window.location.search;
+import { alreadySignedIn } from "../support/alreadySignedIn";
+import { openApp } from "../support/openApp";
+
+const now = () => new Date("2026-04-14T08:00:00.000Z");
+const guestId = "guest-26";
+
+/** The complaints' pages in a small sample hotel, with one of Anaïs Fontaine about the air conditioning. */
+function openComplaintsPage(path = "") {
+  alreadySignedIn();
+  const app = openApp(`/app/customers/complaints${path}`, { now }, { reservations: 60 });
+  const { complaints } = app.db;
+  const description = "El aire no enfría.";
+  const draft = { guestId, roomId: "R-207", category: "climate", department: "maintenance", description } as const;
+  const actor = { by: "Omar Benali", now: now() };
+  complaints.put(newComplaint(complaints.nextId(), { ...draft, severity: "serious" }, actor));
+  return app;
+}
+
+const column = async (name: RegExp) => within(await screen.findByRole("region", { name }));
+const card = async (name: RegExp) => within((await (await column(name)).findByText("Q-000041")).closest("li")!);
+const field = (label: string | RegExp) =>
+  screen.findByLabelText<HTMLInputElement>(label, { selector: ".modal :is(input, select, textarea)" });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const drawer = async () => within(await screen.findByRole("dialog", { name: "Q-000041" }));
+
+it("shows the complaints by their state, the late ones on top", async () => {
+  openComplaintsPage();
+  const open = await column(/^Abierta 6$/);
+  const [first] = open.getAllByRole("listitem");
+  expect(within(first!).getByText("Fuera de plazo")).toBeInTheDocument();
+  const titles = screen
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent.replace(/ \d+$/, ""));
+  expect(titles).toEqual(["Abierta", "En gestión", "Resuelta", "Seguimiento", "Cerrada"]);
+  expect((await card(/^Abierta/)).getByText("Anaïs Fontaine").parentElement).toHaveTextContent(
+    "Anaïs Fontaine · Habitación 207",
+  );
+});
+
+it("moves a complaint on by its card, and asks for the solution where it moves to the solved", async () => {
+  const { user, db } = openComplaintsPage("?categories=climate&text=anais");
+  await user.click((await card(/^Abierta 1$/)).getByRole("button", { name: "Mover Q-000041" }));
+  await user.click(await screen.findByRole("menuitem", { name: "En gestión" }));
+  await waitFor(() =>
+    expect(db.complaints.get("Q-000041")).toMatchObject({ state: "inProgress", owner: "Marina Solé" }),
+  );
+  await user.click((await card(/^En gestión/)).getByRole("button", { name: "Mover Q-000041" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Resuelta" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Resolver · Q-000041" }));
+  await user.click(dialog.getByRole("button", { name: "Resolver" }));
+  expect(dialog.getByLabelText("Solución")).toHaveAccessibleDescription("Escriba la solución.");
+  await user.type(dialog.getByLabelText("Solución"), "Cambio a la 305.");
+  await user.click(dialog.getByRole("button", { name: "Resolver" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Resolver/ })).not.toBeInTheDocument());
+  expect((await drawer()).getAllByText("Cambio a la 305.").length).toBeGreaterThan(0);
+  await user.keyboard("{Escape}");
+  await card(/^Resuelta/);
+});
+
+it("appears in the day of the front desk while it is late, and leads to the complaint", async () => {
+  const { user, router } = openComplaintsPage("?text=Q-000041");
+  await card(/^Abierta/);
+  await router.navigate("/app/booking/home");
+  const urgent = within(await screen.findByRole("list", { name: "Urgente" }));
+  const [line] = urgent.getAllByRole("listitem");
+  expect(line).toHaveTextContent("Queja fuera de plazo");
+  await user.click(within(line!).getByRole("link"));
+  expect(await screen.findByRole("dialog", { name: /^Q-\d{6}$/ })).toBeInTheDocument();
+  expect(await field("Qué ha pasado")).toBeInTheDocument();
+});
 
 it("is written down with four fields, and opens with its number", async () => {
   const { user, db } = openComplaintsPage("?text=Q-000041");
@@ -25,23 +93,6 @@ it("is written down with four fields, and opens with its number", async () => {
   expect(await made.findByText("Queja creada")).toBeInTheDocument();
   const stored = { guestId: "guest-26", department: "maintenance", severity: "critical", createdBy: "Marina Solé" };
   expect(db.complaints.get("Q-000042")).toMatchObject(stored);
-});
-
-it("begins with the words of a chat message, keeps the way to it, and leaves no trace in the address", async () => {
-  const { user, db } = openComplaintsPage(
-    "/-?text=Q-000041&chat=contact-omar&message=m7&said=La%20204%20sin%20agua%20caliente",
-  );
-  expect(await field("Qué ha pasado")).toHaveValue("La 204 sin agua caliente");
-  await user.click(await field("Huésped o habitación"));
-  await user.paste("207");
-  await user.click(await screen.findByRole("option", { name: /207/ }));
-  await user.selectOptions(await field("Gravedad"), "Leve · 72 h");
-  await user.click(await button("Crear queja"));
-  const link = await screen.findByRole("link", { name: "Ver el mensaje del chat" });
-  expect(link).toHaveAttribute("href", "/app/messaging/chat/contact-omar?message=m7");
-  expect(db.complaints.get("Q-000042").origin).toEqual({ chatId: "contact-omar", messageId: "m7" });
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(address()).toBe(`${list}?text=Q-000041`));
 });
 
 it("asks why a compensation is above the limit, and marks it until the management approves", async () => {
