@@ -107,7 +107,7 @@ it("says with which nights a figure is compared, and what it means", async () =>
   expect(card("RevPAR")).toHaveTextContent(/ocupación × ADR.*Calculado sobre: habitaciones × noches.*Fuente: folios/);
 });
 
-it("names who is late and lists what to do now as the day board does, beside today alone", async () => {
+it("names who is late and what to do now, as the day board does, and opens the next nights", async () => {
   const { router } = await openDashboard();
   const { urgent, lateComplaints } = await createClient(dayContract).getDay();
   const list = within(await screen.findByRole("list", { name: "Urgente" }));
@@ -119,16 +119,9 @@ it("names who is late and lists what to do now as the day board does, beside tod
   expect(items.map((item) => within(item).getAllByRole("link")[0]!.textContent)).toEqual(names);
   const lateOf = (kind: string) => urgent.filter((item) => item.kind === kind).length;
   expect(lateOf("arrivalOverdue")).toBeGreaterThan(1);
-  const arrivals = await screen.findByRole("link", { name: `+${lateOf("arrivalOverdue")} retrasadas (Llegadas)` });
+  const late = await screen.findByRole("link", { name: `+${lateOf("arrivalOverdue")} retrasadas (Llegadas)` });
   expect(within(card("Salidas")).getByText(/^\+\d+ retrasadas?$/)).toHaveTextContent(`+${lateOf("departureOverdue")}`);
-  expect(arrivals).toHaveAttribute("href", "/app/booking/list?situations=arrivalOverdue");
-  await act(() => router.navigate(`${path}?from=2026-11-21&to=2026-11-30`));
-  await screen.findByRole("link", { name: /^Ocupación: / }, { timeout: 15_000 });
-  expect(screen.queryByText(/retrasadas$/)).not.toBeInTheDocument();
-});
-
-it("opens the planning at each of the next fourteen nights", async () => {
-  await openDashboard();
+  expect(late).toHaveAttribute("href", "/app/booking/list?situations=arrivalOverdue");
   const { ahead } = await figuresOf();
   const nights = within((await screen.findByRole("heading", { name: "Próximas 14 noches" })).closest("section")!);
   const links = nights.getAllByRole("link");
@@ -139,24 +132,12 @@ it("opens the planning at each of the next fourteen nights", async () => {
       `${arrivals} ${arrivals === 1 ? "llegada" : "llegadas"}, ${departures} ${departures === 1 ? "salida" : "salidas"}`,
   );
   expect(links[1]).toHaveAttribute("href", "/app/booking/availability?from=2026-11-21&day=2026-11-21");
+  await act(() => router.navigate(`${path}?from=2026-11-21&to=2026-11-30`));
+  await screen.findByRole("link", { name: /^Ocupación: / }, { timeout: 15_000 });
+  expect(screen.queryByText(/retrasadas$/)).not.toBeInTheDocument();
 });
 
-it("takes a preset and a typed period by keyboard, into the address", async () => {
-  const { user, router } = await openDashboard();
-  const yesterday = period().getByRole("button", { name: "Ayer" });
-  yesterday.focus();
-  await user.keyboard("{Enter}");
-  expect(router.state.location.search).toBe("?from=2026-11-19&to=2026-11-19");
-  await waitFor(() => expect(period().getByRole("button", { name: "Ayer" })).toHaveAttribute("aria-pressed", "true"));
-  const dates = period().getByRole("textbox", { name: "Fechas" });
-  await user.clear(dates);
-  await user.type(dates, "01/11/2026 - 15/11/2026{Enter}");
-  expect(router.state.location.search).toBe("?from=2026-11-01&to=2026-11-15");
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(dates).toHaveValue("19/11/2026"));
-});
-
-it("says beside the period what is wrong with an address, and has no price where no night is sold", async () => {
+it("says beside the period what is wrong with an address, and has no price without a night", async () => {
   const { router } = await openDashboard("?from=ayer&compare=luna&noShows=quizás");
   expect(period().getByRole("status")).toHaveTextContent(
     "Se han dejado fuera valores de la dirección que no se conocen: ayer, luna y quizás.",

@@ -2,22 +2,19 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { figuresContract } from "@/contract/figures/hotelFigures";
-import { reportsContract } from "@/contract/figures/reports";
-import { setUpContract } from "@/contract/reservations/setUp";
-import type { Conditions } from "@/fakeBackend/core/conditions";
 import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const now = () => new Date("2026-04-14T21:30:00.000Z");
 const { getHotelFigures } = createClient(figuresContract);
 const table = (name: string) => screen.findByRole("table", { name }, { timeout: 8000 });
 
-function openReport(path: string, conditions = {}) {
+function openReport(path: string) {
   alreadySignedIn();
-  return openApp(`/app/reports/${path}`, { now, ...conditions });
+  return openApp(`/app/reports/${path}`, { now });
 }
 
 /** Cells of the row with that name, without the name. */
@@ -181,20 +178,6 @@ it("keeps a report as a view of its person, refuses its name twice, and undoes i
   expect(screen.getByRole("link", { name: "Países" })).toBeVisible();
 });
 
-it("writes its link into the message of the chat that is chosen", async () => {
-  const { user, router } = openReport("production?by=country");
-  await user.click(await screen.findByRole("button", { name: "Enviar por chat" }));
-  expect(await screen.findByText("Elija la conversación a la que enviarlo")).toBeVisible();
-  const lists = await screen.findAllByRole("list", undefined, { timeout: 8000 });
-  const [chat] = await within(lists.at(-1)!).findAllByRole("link");
-  await user.click(chat!);
-  const message = await screen.findByRole("textbox", { name: /mensaje/i });
-  await waitFor(() =>
-    expect(message).toHaveValue(`Producción: ${window.location.origin}/app/reports/production?by=country`),
-  );
-  expect(router.state.location.search).toBe("");
-});
-
 it("says what the figures of a day mean, and opens the rows behind them, of its month and year", async () => {
   const { user } = openReport("daily?date=2026-04-12");
   const daily = await table("Diario");
@@ -214,18 +197,4 @@ it("says what the figures of a day mean, and opens the rows behind them, of its 
     ["De dónde sale", "De las reservas y sus folios"],
   ] as const)
     expect(meanings.getByText(name).closest("div")).toHaveTextContent(words);
-});
-
-it("says what could not be loaded, the report or the hotel, with a way to try again", async () => {
-  const hotel = failing(setUpContract.getSetUp, 500, 1);
-  const report = failing(reportsContract.getProduction, { status: 500, message: "Internal Error!" }, 1);
-  const failureOf: Conditions["failureOf"] = (called) => hotel.failureOf(called) ?? report.failureOf(called);
-  const { user, router } = openReport("forecast", { failureOf });
-  expect(await screen.findByText(/^No se ha podido cargar la previsión\./)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Reintentar" }));
-  expect(await table("Previsión")).toBeVisible();
-  await act(() => router.navigate("/app/reports/production"));
-  expect(await screen.findByText("No se ha podido cargar la producción.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Reintentar" }));
-  expect(await table("Producción")).toBeVisible();
 });

@@ -43,7 +43,7 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   await waitFor(async () => expect(await card(number)).toHaveAccessibleName(/Sucia/));
 });
 
-it("marks by one key after the other up to the inspection, and never on to dirty", async () => {
+it("marks by a held key up to the inspection, and never on to dirty", async () => {
   const { user } = open();
   await card("105");
   await user.click(document.querySelector(".room-card.is-dirty")!);
@@ -81,7 +81,7 @@ it("asks for what a discrepancy needs at its field, and keeps the focus once it 
   await drawer.findAllByText("Personas vistas", { selector: ".record-history *" });
 });
 
-it("is as it was where the server refuses, and says so; an unknown room leads back to the board", async () => {
+it("is as it was where the server refuses; an unknown room leads back to the board", async () => {
   const { user, router } = open("/R-104", failing(roomStatusContract.actOnRoom, 500));
   const drawer = within(await screen.findByRole("dialog", { name: "Habitación 104" }));
   await user.click(await drawer.findByRole("button", { name: "Marcar sucia" }));
