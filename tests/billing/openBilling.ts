@@ -6,6 +6,7 @@ import { createClient } from "@/shared/api/createClient";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { unbilledStay } from "../support/billingCalls";
 import { openApp } from "../support/openApp";
 
 export const api = createClient(billingContract);
@@ -36,10 +37,7 @@ export function openBilling(conditions: Parameters<typeof openApp>[1] = {}) {
     (await api.exportDocuments({ query }))[0]!;
   /** Of a stay in house that nothing has billed yet. */
   const draft = async (clientId = "a") => {
-    const { id } = [...app.db.hotel.all()].find(
-      ({ state, billing, departure }) => state === "inHouse" && !billing && departure > "2026-04-14",
-    )!;
-    const of = { reservationId: id, window: "guest", customer: acme } as const;
+    const of = { reservationId: unbilledStay(app.db.hotel), window: "guest", customer: acme } as const;
     return api.createDocument({ body: { clientId, draft: of } });
   };
   return { ...app, open, first, draft };

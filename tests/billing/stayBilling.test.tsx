@@ -1,5 +1,4 @@
 import { waitFor } from "@testing-library/react";
-import { AxiosError } from "axios";
 import { expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
@@ -7,8 +6,7 @@ import { accountBilling, stayBilling, stayBillingParts } from "@/shared/billing/
 
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
-import { loseAnswerOf } from "../support/loseAnswerOf";
-import { acme, counted, openBilling } from "./openBilling";
+import { acme, openBilling } from "./openBilling";
 
 const { actions, selectors } = stayBilling.acts;
 
@@ -34,7 +32,7 @@ async function openStays(conditions: Parameters<typeof openBilling>[0] = {}) {
   return { store, stay: stay!, other: other!, show, billed, bill, acting, said };
 }
 
-it("says that a document is issued and nothing else, where what is left to bill cannot be read after it", async () => {
+it("says only that a document is issued where what is left to bill cannot be read after it", async () => {
   let isBroken = false;
   const failureOf = (called: unknown) => (isBroken && called === billingContract.getAccountBilling ? 500 : undefined);
   const { stay, show, bill, acting, said, billed } = await openStays({ failureOf });
@@ -56,26 +54,3 @@ it("shows what is billed of a stay at no other that was opened since", async () 
   await waitFor(() => expect(acting().pending).toBeUndefined(), { timeout: 5000 });
   expect(billed()).toEqual(before);
 });
-
-it.each([
-  ["Guardar borrador", "/documents", { documents: 1, records: 0 }, { isKept: true }],
-  ["Emitir", "/billing/issued", { documents: 1, records: 1 }, {}],
-] as const)(
-  "%s at a folio makes one document, where its outcome was not known and it is pressed again",
-  async (...of) => {
-    const [, path, { documents, records }, how] = of;
-    const { stay, bill, acting } = await openStays();
-    const before = await counted();
-    const press = () => bill(stay, how);
-    loseAnswerOf("post", new RegExp(`${path}$`), AxiosError.ECONNABORTED);
-    press();
-    await waitFor(() => expect(acting().refusal).toBeDefined(), { timeout: 5000 });
-    press();
-    await waitFor(() => expect(acting().pending).toBeUndefined(), { timeout: 5000 });
-    expect(acting().refusal).toBeUndefined();
-    expect(await counted()).toMatchObject({
-      documents: before.documents + documents,
-      records: before.records + records,
-    });
-  },
-);

@@ -115,7 +115,7 @@ it("moves a card by the mouse, but only where it may go", async () => {
   expect(cardsIn(/^Limpia/)).toEqual(["102"]);
 });
 
-it("leaves a card where it is until the page has moved it, and one that may go nowhere without a menu", async () => {
+it("leaves a card where it is until the page has moved it", async () => {
   const user = await openBoard(1, false);
   await user.click(screen.getByRole("button", { name: "Mover 101" }));
   await user.click(await screen.findByRole("menuitem", { name: "Limpia" }));
@@ -123,7 +123,7 @@ it("leaves a card where it is until the page has moved it, and one that may go n
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-it("does not let the last column's cards be dragged", async () => {
+it("has no menu and no drag for a card that may go nowhere", async () => {
   const user = await openBoard(1);
   for (const next of ["Limpia", "Inspeccionada"]) {
     await user.click(screen.getByRole("button", { name: "Mover 101" }));
@@ -133,20 +133,15 @@ it("does not let the last column's cards be dragged", async () => {
   expect(screen.queryByRole("button", { name: "Mover 101" })).not.toBeInTheDocument();
 });
 
-it("shows a card that was moved, also behind six others", async () => {
+it("shows six cards of a column, the rest at a press, and a moved card also behind six", async () => {
   const user = await openBoard(9);
+  expect(cardsIn(/^Sucia/)).toHaveLength(6);
   await user.click(screen.getByRole("button", { name: "Mostrar 3 más" }));
+  expect(cardsIn(/^Sucia/)).toHaveLength(9);
   for (let number = 101; number <= 107; number += 1) {
     await user.click(screen.getByRole("button", { name: `Mover ${number}` }));
     await user.click(await screen.findByRole("menuitem", { name: "Limpia" }));
   }
   await waitFor(() => expect(cardsIn(/^Limpia/)).toHaveLength(7));
   expect(screen.getByRole("button", { name: "Mover 107" })).toHaveFocus();
-});
-
-it("shows six cards of a column, and the rest at a press", async () => {
-  const user = await openBoard(9);
-  expect(cardsIn(/^Sucia/)).toHaveLength(6);
-  await user.click(screen.getByRole("button", { name: "Mostrar 3 más" }));
-  expect(cardsIn(/^Sucia/)).toHaveLength(9);
 });

@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 
-import { salesChannelsContract } from "@/contract/channels/salesChannels";
-import { setUpContract } from "@/contract/reservations/setUp";
 import { channelsApi } from "@/features/channels/channelRecords";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const page = "/app/booking/channels";
 const now = () => new Date("2026-04-14T08:00:00.000Z");
@@ -17,12 +15,12 @@ beforeAll(async () => {
   for (const style of document.head.querySelectorAll("style")) style.remove();
 });
 
-function openPage(path = "", conditions: Parameters<typeof openApp>[1] = {}) {
+function openPage(path = "") {
   alreadySignedIn();
-  return openApp(page + path, { now, ...conditions }, { reservations: 60 });
+  return openApp(page + path, { now }, { reservations: 60 });
 }
 
-it("shows each channel with its state, and warns of what a channel has otherwise", async () => {
+it("shows each channel with its state, its differences, and acts with names of their own", async () => {
   openPage("?view=failed");
   const booking = await region("Booking.com");
   expect(booking.getByText("Con errores")).toBeInTheDocument();
@@ -35,11 +33,6 @@ it("shows each channel with its state, and warns of what a channel has otherwise
   const rows = await screen.findAllByRole("row", { name: /Fallido/ });
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent("Disponibilidad enviada, 23/04/2026");
-});
-
-it("tells what is done with one channel from what is done with another, by name alone", async () => {
-  openPage();
-  await screen.findByRole("region", { name: "Airbnb" });
   const regions = within(screen.getByRole("main")).getAllByRole("region");
   const cards = regions.filter((one) => one.classList.contains("channel-region"));
   const names = cards.flatMap((card) => {
@@ -51,13 +44,19 @@ it("tells what is done with one channel from what is done with another, by name 
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-it("synchronises a channel, and says how many days were sent", async () => {
-  const { user } = openPage("?channels=web");
+it("pauses a channel, synchronises another, and leaves no focus on another act", async () => {
+  const { user } = openPage();
   await user.click(await screen.findByRole("button", { name: "Sincronizar · Motor propio" }));
   expect(await screen.findByText("Sincronización completa enviada: 365 días.")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Pausar · Airbnb" }));
+  expect(await (await region("Airbnb")).findByText("Pausado")).toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "Reanudar · Airbnb" }));
+  const { queryByRole, getByRole } = await region("Airbnb");
+  await waitFor(() => expect(queryByRole("button", { name: /^Reanudar/ })).not.toBeInTheDocument());
+  expect(getByRole("button", { name: /^Desconectar/ }).parentElement).toHaveFocus();
 });
 
-it("tries a failed message again, and shows it as without effect once a newer one has gone out", async () => {
+it("tries a failed message again, and shows it as without effect once a newer has gone out", async () => {
   const { user } = openPage("?channels=booking&view=failed");
   const row = await screen.findByRole("row", { name: /Fallido/ });
   await user.click(within(row).getByRole("button", { name: /^Reintentar/ }));
@@ -75,21 +74,7 @@ async function tellBookings(...rates: string[]) {
   }
 }
 
-it("maps a rate where its booking waits, and makes the reservation of it", async () => {
-  const { user } = openPage("?view=unmapped");
-  const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
-  await user.click(within(table).getByRole("button", { name: /^Mapear/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
-  await user.click(dialog.getByRole("button", { name: "Mapear" }));
-  expect(await dialog.findAllByText("Elija un tipo y una tarifa.")).toHaveLength(2);
-  await user.selectOptions(dialog.getByLabelText("Tipo"), "Doble");
-  await user.selectOptions(dialog.getByLabelText("Tarifa"), "Alojamiento y desayuno");
-  await user.click(dialog.getByRole("button", { name: "Mapear" }));
-  await waitFor(() => expect(screen.queryByRole("table", { name: "Pendiente de mapear" })).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
-});
-
-it("names each button of what waits by its booking, and goes on to the next one that is left", async () => {
+it("maps a rate where its booking waits, named by it, and goes on to what is left", async () => {
   const { user } = openPage("?view=unmapped");
   const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
   await tellBookings("AG-TWN-BB", "AG-FAM-BB");
@@ -102,6 +87,8 @@ it("names each button of what waits by its booking, and goes on to the next one 
     (await button(name)).focus();
     await user.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Mapear" }));
+    expect(await dialog.findAllByText("Elija un tipo y una tarifa.")).toHaveLength(2);
     await user.selectOptions(dialog.getByLabelText("Tipo"), type);
     await user.selectOptions(dialog.getByLabelText("Tarifa"), "Alojamiento y desayuno");
     await user.click(dialog.getByRole("button", { name: "Mapear" }));
@@ -113,37 +100,7 @@ it("names each button of what waits by its booking, and goes on to the next one 
   await waitFor(async () => expect(await button(double)).toHaveFocus());
   await map(double, "Doble");
   await waitFor(() => expect(screen.getByRole("heading", { name: "Integraciones" })).toHaveFocus());
-});
-
-it("says what was chosen in a dialog whose booking another desk has mapped in between", async () => {
-  const { user } = openPage("?view=unmapped");
-  const table = await screen.findByRole("table", { name: "Pendiente de mapear" });
-  await user.click(within(table).getByRole("button", { name: /^Mapear/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Mapear «Double Room · Breakfast included»" }));
-  await user.selectOptions(dialog.getByLabelText("Tipo"), "Doble dos camas");
-  await user.selectOptions(dialog.getByLabelText("Tarifa"), "Media pensión");
-  const [waiting] = (await channelsApi.listSalesChannels()).unmapped;
-  await channelsApi.actOnChannelMessage({
-    params: { id: waiting!.id, action: "map" },
-    body: { version: waiting!.version, roomTypeId: "DBL", ratePlanId: "BB" },
-  });
-  expect(await screen.findByText("Lo escrito: «Doble dos camas Media pensión»")).toBeInTheDocument();
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-});
-
-it("pauses a channel, and says so at once", async () => {
-  const { user } = openPage();
-  await user.click(await screen.findByRole("button", { name: "Pausar · Airbnb" }));
-  expect(await (await region("Airbnb")).findByText("Pausado")).toBeInTheDocument();
-});
-
-it("leaves no focus on another act where a channel goes on, while it is tested", async () => {
-  const { user } = openPage();
-  await user.click(await screen.findByRole("button", { name: "Pausar · Airbnb" }));
-  await user.click(await screen.findByRole("button", { name: "Reanudar · Airbnb" }));
-  const { queryByRole, getByRole } = await region("Airbnb");
-  await waitFor(() => expect(queryByRole("button", { name: /^Reanudar/ })).not.toBeInTheDocument());
-  expect(getByRole("button", { name: /^Desconectar/ }).parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole("table", { name: "Pendiente de mapear" })).not.toBeInTheDocument());
 });
 
 it("says beside the field why a markup or a stop sale cannot be, and keeps what was typed", async () => {
@@ -177,13 +134,10 @@ it("says beside the field why a markup or a stop sale cannot be, and keeps what 
   expect(screen.getByRole("dialog", { name: "Airbnb" })).toHaveFocus();
 });
 
-it("opens a channel whose id is as short as that of a new record", async () => {
-  openPage("/web");
-  expect(await screen.findByRole("dialog", { name: "Motor propio" })).toBeInTheDocument();
-});
-
 it("says which of two types has a rate of the channel already", async () => {
-  const { user } = openPage("/airbnb");
+  const { user, router } = openPage("/web"); // an id as short as that of a new record
+  await screen.findByRole("dialog", { name: "Motor propio" });
+  await act(() => router.navigate(`${page}/airbnb`));
   const drawer = within(await screen.findByRole("dialog", { name: "Airbnb" }));
   expect((await drawer.findAllByText("Sin mapear")).length).toBeGreaterThan(0);
   await user.click(drawer.getByRole("button", { name: "Mapear" }));
@@ -194,18 +148,4 @@ it("says which of two types has a rate of the channel already", async () => {
   expect(
     await twin.findByText("Esa tarifa del canal ya está asignada a Doble, Mejor tarifa disponible."),
   ).toBeInTheDocument();
-});
-
-it("says that the channels or the hotel could not be loaded, and loads them when asked again", async () => {
-  const [channels, hotel] = [
-    failing(salesChannelsContract.listSalesChannels, 500, 1),
-    failing(setUpContract.getSetUp, 500, 1),
-  ];
-  const { user } = openPage("", { failureOf: (called) => channels.failureOf(called) ?? hotel.failureOf(called) });
-  for (let times = 0; times < 2; times += 1) {
-    const problem = await screen.findByText(/No se han podido cargar los canales/);
-    await user.click(within(problem.closest("section")!).getByRole("button"));
-    await waitFor(() => expect(problem).not.toBeInTheDocument());
-  }
-  expect(await screen.findByRole("region", { name: "Expedia" })).toBeInTheDocument();
 });

@@ -12,23 +12,18 @@ import { dataOf, drawn, numberOf, oneSeries, openTexts, plot, points, press, sai
 beforeEach(openTexts);
 
 describe("the keyboard", () => {
-  it("enters a chart at one tab stop, and leaves it for its buttons", async () => {
+  it("enters at one tab stop, goes from the past to the books, stays at the ends, and leaves", async () => {
     render(<LineChart {...dataOf(year)} />);
     await userEvent.tab();
     expect(plot()).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getByRole("button", { name: "Ver como tabla" })).toHaveFocus();
-  });
-
-  it("goes from point to point, from the past to what is on the books, and stays at the ends", async () => {
-    render(<LineChart {...dataOf(year)} />);
-    await userEvent.tab();
     expect(said()).toBe("Dormidas, 1 de marzo: 4 hab.");
     expect(await press("{ArrowLeft}")).toBe("Dormidas, 1 de marzo: 4 hab.");
     expect(await press("{ArrowRight}{ArrowRight}")).toBe("Dormidas, 3 de marzo: 5 hab.");
     expect(await press("{ArrowRight}")).toBe("En libros, 4 de marzo: 3 hab.");
     expect(await press("{End}{ArrowRight}")).toBe("En libros, 5 de marzo: 2 hab.");
     expect(await press("{Home}")).toBe("Dormidas, 1 de marzo: 4 hab.");
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Ver como tabla" })).toHaveFocus();
   });
 
   it("counts no gap of the past or of the books where the other has a value", async () => {
@@ -64,7 +59,7 @@ describe("the keyboard", () => {
     expect(numberOf(first, "x")).toBeGreaterThan(numberOf(second, "x"));
   });
 
-  it("shows the values of the place, and hides them by Escape, which a drawer hears the second time only", async () => {
+  it("shows the values of the place, and hides them by Escape before a drawer hears it", async () => {
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent) => heard.push(key);
     document.addEventListener("keydown", hear);
@@ -79,7 +74,7 @@ describe("the keyboard", () => {
     expect(heard).toEqual(["Tab", "Escape"]);
   });
 
-  it("keeps the point when new data come, and goes to the first one if it is gone", async () => {
+  it("keeps the point when new data come, and goes to the first if it is gone", async () => {
     const { rerender } = render(<LineChart {...oneSeries([4, 6, 5])} />);
     await userEvent.tab();
     expect(await press("{ArrowRight}")).toBe("2 de marzo: 6 hab.");
@@ -125,7 +120,7 @@ describe("the rows behind a point", () => {
     expect(tip()).toBeUndefined();
   });
 
-  it("open by the second tap, since the first one shows the value", () => {
+  it("open by the second tap, since the first shows the value", () => {
     render(<BarChart {...linked} />);
     const at = { ...middleOf(drawn(".chart-area")[0]), pointerType: "touch" };
     const tap = () => {

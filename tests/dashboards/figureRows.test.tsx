@@ -6,7 +6,7 @@ import { createClient } from "@/shared/api/createClient";
 import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const path = "/app/dashboards/hotels/rows";
 const now = () => new Date("2026-11-20T10:00:00Z");
@@ -24,7 +24,9 @@ async function openRows(query: Record<string, string>, conditions: Parameters<ty
   alreadySignedIn();
   const app = openApp(`${path}?${new URLSearchParams(query).toString()}`, { now, ...conditions });
   const table = await screen.findByRole("table", { name: "Reservas de la cifra" }, { timeout: 5000 });
-  return { ...app, table };
+  const show = (next: Record<string, string>) =>
+    act(() => app.router.navigate(`${path}?${new URLSearchParams(next).toString()}`));
+  return { ...app, table, show };
 }
 
 const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ");
@@ -48,77 +50,61 @@ it("lists each reservation with a link, and sums of all pages in the last row", 
   expect(plain(screen.getByRole("heading", { level: 1 }).textContent)).toBe(`ADR: ${euros(revenue / nights)}`);
 });
 
-it("turns pages in the address, and keeps the sums", async () => {
-  const { user, router, table } = await openRows({ figure: "arrivals", ...november });
-  const sums = within(table).getAllByRole("row").at(-1)!.textContent;
-  const first = rowsOf(table)[0]!.textContent;
-  await user.click(screen.getByRole("button", { name: "Página siguiente" }));
-  await waitFor(() => expect(rowsOf(screen.getByRole("table"))[0]!.textContent).not.toBe(first));
-  expect(router.state.location.search).toContain("page=2");
-  expect(within(screen.getByRole("table")).getAllByRole("row").at(-1)!.textContent).toBe(sums);
-});
-
-it("goes to the last page where the address asks for one behind it", async () => {
-  alreadySignedIn();
-  const { router } = openApp(`${path}?figure=arrivals&from=2026-11-01&to=2026-11-30&page=999`, { now });
+it("goes to the last page where the address asks for a later page, and keeps the sums of all", async () => {
+  const { user, router } = await openRows({ figure: "arrivals", ...november, page: "999" });
   const { total } = await listFigureRows({ query: { figure: "arrivals", ...november } });
   const last = Math.ceil(total / 10);
   await waitFor(() => expect(router.state.location.search).toContain(`page=${last}`), { timeout: 5000 });
   await waitFor(() => expect(screen.getByText(`${10 * (last - 1) + 1}–${total} de ${total}`)).toBeInTheDocument());
   expect(router.state.historyAction).toBe("REPLACE");
+  const sums = within(screen.getByRole("table")).getAllByRole("row").at(-1)!.textContent;
+  const first = rowsOf(screen.getByRole("table"))[0]!.textContent;
+  await user.click(screen.getByRole("button", { name: "Página anterior" }));
+  await waitFor(() => expect(rowsOf(screen.getByRole("table"))[0]!.textContent).not.toBe(first));
+  expect(router.state.location.search).not.toContain(`page=${last}`);
+  expect(within(screen.getByRole("table")).getAllByRole("row").at(-1)!.textContent).toBe(sums);
 });
 
-it.each([
-  ["lead", "15", "15–30 días"],
-  ["reason", "tooExpensive", "Precio alto"],
-])("names the %s of the cancellations that it lists", async (key, value, words) => {
-  await openRows({ figure: "cancellations", ...november, [key]: value });
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(words);
-});
-
-it("lists one channel alone, and names it", async () => {
-  const { table, db } = await openRows({ figure: "occupancy", ...november, channel: "phone" });
+it("names what it lists: notice, reason, channel; and takes a single date for a day", async () => {
+  const { db, router, show } = await openRows({ figure: "cancellations", ...november, lead: "15" });
+  const heading = () => screen.getByRole("heading", { level: 2 });
+  expect(heading()).toHaveTextContent("15–30 días");
+  await show({ figure: "cancellations", ...november, reason: "tooExpensive" });
+  await waitFor(() => expect(heading()).toHaveTextContent("Precio alto"));
+  await show({ figure: "occupancy", ...november, channel: "phone" });
   const { name } = db.hotel.setUp.channels.find("phone")!;
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(name);
-  for (const row of rowsOf(table)) expect(row).toHaveTextContent(name);
+  await waitFor(() => expect(heading()).toHaveTextContent(name));
+  await waitFor(() => expect(rowsOf(screen.getByRole("table")).length).toBeGreaterThan(0));
+  for (const row of rowsOf(screen.getByRole("table"))) expect(row).toHaveTextContent(name);
+  await show({ figure: "arrivals", to: "2026-11-19" });
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Fechas" })).toHaveValue("19/11/2026"));
+  await waitFor(() => expect(rowsOf(screen.getByRole("table"))[0]).toHaveTextContent("19/11/2026"));
+  for (const row of rowsOf(screen.getByRole("table"))) expect(row).toHaveTextContent("19/11/2026");
+  await show({ figure: "arrivals", from: "2027-11-10", to: "2027-11-10" });
+  expect(await screen.findByText("Ninguna reserva en esta cifra.")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "Llegadas: 0" })).toBeInTheDocument();
+  expect(router.state.location.search).toContain("from=2027-11-10");
 });
 
-it("drops a channel that the hotel does not have, and says so", async () => {
-  await openRows({ figure: "occupancy", ...november, channel: "paloma", page: "cero" });
-  await waitFor(() =>
-    expect(within(screen.getByRole("group", { name: "Periodo" })).getByRole("status")).toHaveTextContent(
-      "paloma y cero",
-    ),
-  );
+it("drops what the hotel does not know from the address, and says so", async () => {
+  const { router, show } = await openRows({ figure: "occupancy", ...november, channel: "paloma", page: "cero" });
+  const says = (words: string | RegExp) =>
+    waitFor(() =>
+      expect(within(screen.getByRole("group", { name: "Periodo" })).getByRole("status")).toHaveTextContent(words),
+    );
+  await says("paloma y cero");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Ocupación: /);
-});
-
-it("drops a reason that the hotel does not know, and says so", async () => {
-  await openRows({ figure: "cancellations", ...november, reason: "luna" });
-  expect(within(screen.getByRole("group", { name: "Periodo" })).getByRole("status")).toHaveTextContent("luna");
-});
-
-it("drops a company that the hotel does not know, lists the figure without it, and says so", async () => {
-  await openRows({ figure: "occupancy", ...november, company: "Naviera Fantasma" });
-  const dropped = within(screen.getByRole("group", { name: "Periodo" })).getByRole("status");
-  expect(dropped).toHaveTextContent(/no se conoce: Naviera Fantasma\.$/);
+  await show({ figure: "cancellations", ...november, reason: "luna" });
+  await says("luna");
+  await show({ figure: "occupancy", ...november, company: "Naviera Fantasma" });
+  await says(/no se conoce: Naviera Fantasma\.$/);
   expect(screen.getByRole("heading", { level: 2 })).not.toHaveTextContent("Naviera");
   const { total } = await listFigureRows({ query: { figure: "occupancy", ...november } });
-  expect(screen.getByText(`1–10 de ${total}`)).toBeInTheDocument();
-});
-
-it("drops a type that is none, and keeps a country that is not known", async () => {
-  const { router } = await openRows({ figure: "occupancy", ...november, type: "", country: "" });
-  const dropped = within(screen.getByRole("group", { name: "Periodo" })).getByRole("status");
-  await waitFor(() => expect(dropped).toHaveTextContent(/no se conoce: type=\.$/));
+  expect(await screen.findByText(`1–10 de ${total}`)).toBeInTheDocument();
+  await show({ figure: "occupancy", ...november, type: "", country: "" }); // a country may be unknown, a type not
+  await says(/no se conoce: type=\.$/);
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("País desconocido");
   expect(router.state.location.search).toContain("country=");
-});
-
-it("says that nothing is behind a figure", async () => {
-  await openRows({ figure: "arrivals", from: "2027-11-10", to: "2027-11-10" });
-  expect(screen.getByText("Ninguna reserva en esta cifra.")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1, name: "Llegadas: 0" })).toBeInTheDocument();
 });
 
 it("exports the rows of all pages", async () => {
@@ -133,20 +119,6 @@ it("exports the rows of all pages", async () => {
   expect(lines[0]).toBe("\uFEFFReserva;Huésped;Hab.;Tipo;Canal;Llegada;Salida;Noches;Ingresos;Comisión");
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toMatch(new RegExp(`^${rows[0]!.reservationId};`));
-});
-
-it("takes one date alone for a day, whichever it is", async () => {
-  const { table } = await openRows({ figure: "arrivals", to: "2026-11-19" });
-  for (const row of rowsOf(table)) expect(row).toHaveTextContent("19/11/2026");
-  expect(screen.getByRole("textbox", { name: "Fechas" })).toHaveValue("19/11/2026");
-});
-
-it("says that the rows could not be loaded, and tries again", async () => {
-  alreadySignedIn();
-  const { user } = openApp(`${path}?figure=arrivals`, { now, ...failing(figuresContract.listFigureRows, 500, 1) });
-  expect(await screen.findByText(/^No se han podido cargar las reservas de esta cifra\./)).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Reintentar" }));
-  expect(await screen.findByRole("table")).toBeInTheDocument();
 });
 
 it("says that a reservation was deleted, without a link to it", async () => {

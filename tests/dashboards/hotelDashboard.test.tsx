@@ -42,8 +42,8 @@ const link = (name: string | RegExp) => screen.getByRole("link", named(name));
 const card = (name: string) => link(new RegExp(`^${name}: `)).closest<HTMLElement>(".figure")!;
 const period = () => within(screen.getByRole("group", { name: "Periodo" }));
 
-it("says each of the seven figures as a link with its name and value", async () => {
-  await openDashboard();
+it("says each of the seven figures as a link, and counts a reservation that comes in", async () => {
+  const { db } = await openDashboard();
   const { sums, pickup } = await figuresOf();
   const { sold, inventory, roomRevenue, arrivals, departures, inHouse } = sums.now;
   const signed = new Intl.NumberFormat("es", { signDisplay: "exceptZero" });
@@ -59,29 +59,29 @@ it("says each of the seven figures as a link with its name and value", async () 
   ]) {
     expect(link(name)).toBeInTheDocument();
   }
+  const coming = [...db.hotel.all()].find(
+    ({ state, arrival, isDeleted }) => !isDeleted && state === "confirmed" && arrival > "2026-11-21",
+  )!;
+  act(() => void db.hotel.put({ ...coming, arrival: "2026-11-20" }));
+  await waitFor(() => expect(link(`Llegadas: ${arrivals + 1}`)).toBeInTheDocument(), { timeout: 3000 });
 });
 
-it.each(["Ocupación", "ADR", "RevPAR", "Llegadas", "Salidas", "En casa", "Pickup"])(
-  "leads from %s to rows with the same value in their heading",
-  async (name) => {
-    const { user } = await openDashboard("?from=2026-11-01&to=2026-11-30");
+it("leads from each figure, with its period, to rows with the same value in their heading", async () => {
+  const { user, router } = await openDashboard("?from=2026-11-01&to=2026-11-30");
+  const { searchParams } = new URL(link(/^Llegadas: /).getAttribute("href")!, "http://localhost");
+  expect(Object.fromEntries(searchParams)).toEqual({ figure: "arrivals", from: "2026-11-01", to: "2026-11-30" });
+  const { sums } = await figuresOf({ from: "2026-11-01", to: "2026-11-30" });
+  const channels = await screen.findByRole("table", { name: "Ingresos por canal" });
+  expect(plain(within(channels).getAllByRole("row").at(-1)!.textContent)).toContain(
+    plain(`Total${sums.now.sold}${euros(sums.now.roomRevenue)}100 %${euros(sums.now.commission)}`),
+  );
+  for (const name of ["Ocupación", "ADR", "RevPAR", "Llegadas", "Salidas", "En casa", "Pickup"]) {
+    await screen.findByRole("link", named(new RegExp(`^${name}: `)));
     const said = link(new RegExp(`^${name}: `)).getAttribute("aria-label")!;
     await user.click(link(said));
     expect(await screen.findByRole("heading", { level: 1, name: said }, { timeout: 5000 })).toBeInTheDocument();
-  },
-);
-
-it("keeps the period on the way to the rows", async () => {
-  await openDashboard("?from=2026-11-01&to=2026-11-30");
-  const { searchParams } = new URL(link(/^Llegadas: /).getAttribute("href")!, "http://localhost");
-  expect(Object.fromEntries(searchParams)).toEqual({ figure: "arrivals", from: "2026-11-01", to: "2026-11-30" });
-});
-
-it("has no price of a night where none is sold", async () => {
-  await openDashboard("?from=2027-06-01&to=2027-06-01");
-  expect(link("ADR: Sin datos")).toHaveTextContent("—");
-  expect(link("RevPAR: 0,00 €")).toBeInTheDocument();
-  expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
+    await act(() => router.navigate(-1));
+  }
 });
 
 it("counts fees of no-shows in the ADR when it is told to, in the address", async () => {
@@ -96,48 +96,32 @@ it("counts fees of no-shows in the ADR when it is told to, in the address", asyn
   expect(await screen.findByRole("heading", { level: 1, ...named(name) })).toBeInTheDocument();
 });
 
-it("says with which nights each figure is compared", async () => {
+it("says with which nights a figure is compared, and what it means", async () => {
   const { user } = await openDashboard("?from=2026-11-28&to=2026-11-28");
   expect(card("Ocupación")).toHaveTextContent("vs. sáb, 29 nov 2025");
   await user.selectOptions(screen.getByRole("combobox", { name: "Comparar con" }), "Año pasado, por fecha");
   await waitFor(() => expect(card("Ocupación")).toHaveTextContent("vs. vie, 28 nov 2025"));
   await user.selectOptions(screen.getByRole("combobox", { name: "Comparar con" }), "Periodo anterior");
   await waitFor(() => expect(card("Ocupación")).toHaveTextContent("vs. vie, 27 nov 2026"));
-});
-
-it("explains a figure by its definition, denominator and source", async () => {
-  const { user } = await openDashboard();
   await user.click(screen.getByRole("button", { name: "Qué significa «RevPAR»" }));
   expect(card("RevPAR")).toHaveTextContent(/ocupación × ADR.*Calculado sobre: habitaciones × noches.*Fuente: folios/);
 });
 
-it("names those that are late as the day board counts them, beside today's alone", async () => {
+it("names who is late and what to do now, as the day board does, and opens the next nights", async () => {
   const { router } = await openDashboard();
-  const { urgent } = await createClient(dayContract).getDay();
-  const lateOf = (kind: string) => urgent.filter((item) => item.kind === kind).length;
-  expect(lateOf("arrivalOverdue")).toBeGreaterThan(1);
-  const arrivals = await screen.findByRole("link", { name: `+${lateOf("arrivalOverdue")} retrasadas (Llegadas)` });
-  expect(within(card("Salidas")).getByText(/^\+\d+ retrasadas?$/)).toHaveTextContent(`+${lateOf("departureOverdue")}`);
-  expect(arrivals).toHaveAttribute("href", "/app/booking/list?situations=arrivalOverdue");
-  await act(() => router.navigate(`${path}?from=2026-11-21&to=2026-11-30`));
-  await screen.findByRole("link", { name: /^Ocupación: / }, { timeout: 15_000 });
-  expect(screen.queryByText(/retrasadas$/)).not.toBeInTheDocument();
-});
-
-it("lists what to do now as the day board does", async () => {
-  await openDashboard();
-  const day = await createClient(dayContract).getDay();
+  const { urgent, lateComplaints } = await createClient(dayContract).getDay();
   const list = within(await screen.findByRole("list", { name: "Urgente" }));
   const names = [
-    ...day.lateComplaints.map(({ guest, id }) => guest || id),
-    ...day.urgent.map(({ reservation }) => reservation.customer),
+    ...lateComplaints.map(({ guest, id }) => guest || id),
+    ...urgent.map(({ reservation }) => reservation.customer),
   ].slice(0, 8);
   const items = list.getAllByRole("listitem");
   expect(items.map((item) => within(item).getAllByRole("link")[0]!.textContent)).toEqual(names);
-});
-
-it("opens the planning at each of the next fourteen nights", async () => {
-  await openDashboard();
+  const lateOf = (kind: string) => urgent.filter((item) => item.kind === kind).length;
+  expect(lateOf("arrivalOverdue")).toBeGreaterThan(1);
+  const late = await screen.findByRole("link", { name: `+${lateOf("arrivalOverdue")} retrasadas (Llegadas)` });
+  expect(within(card("Salidas")).getByText(/^\+\d+ retrasadas?$/)).toHaveTextContent(`+${lateOf("departureOverdue")}`);
+  expect(late).toHaveAttribute("href", "/app/booking/list?situations=arrivalOverdue");
   const { ahead } = await figuresOf();
   const nights = within((await screen.findByRole("heading", { name: "Próximas 14 noches" })).closest("section")!);
   const links = nights.getAllByRole("link");
@@ -148,76 +132,33 @@ it("opens the planning at each of the next fourteen nights", async () => {
       `${arrivals} ${arrivals === 1 ? "llegada" : "llegadas"}, ${departures} ${departures === 1 ? "salida" : "salidas"}`,
   );
   expect(links[1]).toHaveAttribute("href", "/app/booking/availability?from=2026-11-21&day=2026-11-21");
+  await act(() => router.navigate(`${path}?from=2026-11-21&to=2026-11-30`));
+  await screen.findByRole("link", { name: /^Ocupación: / }, { timeout: 15_000 });
+  expect(screen.queryByText(/retrasadas$/)).not.toBeInTheDocument();
 });
 
-it("adds the channels up to the revenue of the period", async () => {
-  await openDashboard("?from=2026-11-01&to=2026-11-30");
-  const { sums } = await figuresOf({ from: "2026-11-01", to: "2026-11-30" });
-  const total = within(await screen.findByRole("table", { name: "Ingresos por canal" }))
-    .getAllByRole("row")
-    .at(-1)!;
-  expect(plain(total.textContent)).toContain(
-    plain(`Total${sums.now.sold}${euros(sums.now.roomRevenue)}100 %${euros(sums.now.commission)}`),
-  );
-});
-
-it("takes a preset and a typed period by keyboard, into the address", async () => {
-  const { user, router } = await openDashboard();
-  const yesterday = period().getByRole("button", { name: "Ayer" });
-  yesterday.focus();
-  await user.keyboard("{Enter}");
-  expect(router.state.location.search).toBe("?from=2026-11-19&to=2026-11-19");
-  await waitFor(() => expect(period().getByRole("button", { name: "Ayer" })).toHaveAttribute("aria-pressed", "true"));
-  const dates = period().getByRole("textbox", { name: "Fechas" });
-  await user.clear(dates);
-  await user.type(dates, "01/11/2026 - 15/11/2026{Enter}");
-  expect(router.state.location.search).toBe("?from=2026-11-01&to=2026-11-15");
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(dates).toHaveValue("19/11/2026"));
-});
-
-it("keeps a period that ends before it begins as it was typed, and the figures of the one before", async () => {
-  const { user, router } = await openDashboard();
-  const dates = period().getByRole("textbox", { name: "Fechas" });
-  await user.clear(dates);
-  await user.type(dates, "15/11/2026 - 01/11/2026{Enter}");
-  expect(dates).toHaveAccessibleDescription("La segunda fecha es anterior a la primera.");
-  expect(dates).toHaveValue("15/11/2026 - 01/11/2026");
-  expect(router.state.location.search).toBe("");
-  expect(link(/^Ocupación: /)).toBeInTheDocument();
-});
-
-it.each([
-  ["?from=2026-11-15&to=2026-11-01", "15/11/2026 - 01/11/2026", "El periodo termina antes de empezar."],
-  ["?from=2024-01-01&to=2026-06-01", "01/01/2024 - 01/06/2026", "El periodo puede tener hasta dos años."],
-  ["?from=2019-01-01&to=2019-01-31", "01/01/2019 - 31/01/2019", /^No hay datos de ese periodo: empiezan el /],
-])("says beside the period what is wrong with %s", async (search, typed, sentence) => {
-  alreadySignedIn();
-  openApp(path + search, { now });
-  const dates = await screen.findByRole("textbox", { name: "Fechas" });
-  await waitFor(() => expect(dates).toHaveAccessibleDescription(sentence));
-  expect(dates).toHaveValue(typed);
-  expect(screen.queryByRole("link", { name: /^Ocupación: / })).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Reintentar" })).not.toBeInTheDocument();
-});
-
-it("drops unknown values of the address, and says so", async () => {
-  await openDashboard("?from=ayer&compare=luna&noShows=quizás");
+it("says beside the period what is wrong with an address, and has no price without a night", async () => {
+  const { router } = await openDashboard("?from=ayer&compare=luna&noShows=quizás");
   expect(period().getByRole("status")).toHaveTextContent(
     "Se han dejado fuera valores de la dirección que no se conocen: ayer, luna y quizás.",
   );
   expect(period().getByRole("textbox", { name: "Fechas" })).toHaveValue("20/11/2026");
-});
-
-it("counts a reservation that comes in, without losing sight of the figures", async () => {
-  const { db } = await openDashboard();
-  const { hotel } = db;
-  const before = (await figuresOf()).sums.now.arrivals;
-  const coming = [...hotel.all()].find(
-    ({ state, arrival, isDeleted }) => !isDeleted && state === "confirmed" && arrival > "2026-11-21",
-  )!;
-  act(() => void hotel.put({ ...coming, arrival: "2026-11-20" }));
-  await waitFor(() => expect(link(`Llegadas: ${before + 1}`)).toBeInTheDocument(), { timeout: 3000 });
+  for (const [search, typed, sentence] of [
+    ["?from=2026-11-15&to=2026-11-01", "15/11/2026 - 01/11/2026", "El periodo termina antes de empezar."],
+    ["?from=2024-01-01&to=2026-06-01", "01/01/2024 - 01/06/2026", "El periodo puede tener hasta dos años."],
+    ["?from=2019-01-01&to=2019-01-31", "01/01/2019 - 31/01/2019", /^No hay datos de ese periodo: empiezan el /],
+  ] as const) {
+    await act(() => router.navigate(path + search));
+    const dates = await screen.findByRole("textbox", { name: "Fechas" });
+    await waitFor(() => expect(dates).toHaveAccessibleDescription(sentence));
+    expect(dates).toHaveValue(typed);
+    expect(screen.queryByRole("link", { name: /^Ocupación: / })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Reintentar" })).not.toBeInTheDocument();
+  }
+  await act(() => router.navigate(`${path}?from=2027-06-01&to=2027-06-01`));
+  expect(await screen.findByRole("link", { name: "ADR: Sin datos" })).toHaveTextContent("—");
+  expect(link("RevPAR: 0,00 €")).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
 });
 
 it("says that the figures could not be loaded, tries again, and shows the tasks all the same", async () => {

@@ -11,7 +11,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const api = createClient({
   ...reservationActionsContract,
@@ -27,9 +27,9 @@ const list = "/app/booking/checkinout";
 const person = { ...bookingDraft.newGuest!, firstName: "Ana", lastName: "Ramos", country: "ES" };
 
 /** The desk, and a guest who arrives today and has a room. */
-async function openDesk(changes: Partial<ReservationDraft> = {}, conditions = {}) {
+async function openDesk(changes: Partial<ReservationDraft> = {}) {
   alreadySignedIn();
-  const app = openApp("/app/tasks", { now, ...conditions });
+  const app = openApp("/app/tasks", { now });
   const { rooms } = await api.getDesk();
   const free = await api.listFreeRooms({ query: { departure: "2026-03-29", adults: 2 } });
   const { roomId, roomTypeId, ratePlanId } = free.find((one) => one.roomTypeId === "DBL") ?? free[0]!;
@@ -79,32 +79,10 @@ describe("the desk's lists", () => {
     await desk.user.click(screen.getByRole("tab", { name: "En casa" }));
     expect(await screen.findByText("Nadie coincide con «ana ramos».")).toBeInTheDocument();
   });
-
-  it("say that they could not be loaded, and try again", async () => {
-    alreadySignedIn();
-    const failure = failing(deskContract.getDesk, { status: 500, message: "x" }, 1);
-    const { user } = openApp(list, { now, ...failure });
-    expect(await screen.findByText("No se ha podido cargar la recepción.")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Reintentar" }));
-    expect(await table("Llegadas")).toBeInTheDocument();
-  });
 });
 
 describe("a check-in", () => {
-  it("enrols the guest in the loyalty programme once they agree, and the list says the level", async () => {
-    const desk = await openDesk();
-    const opened = await openCheckIn(desk);
-    await desk.user.click(await opened.findByRole("button", { name: "Dar de alta como socio" }));
-    const consent = opened.getByRole("checkbox", { name: /^El huésped acepta participar/ });
-    expect(consent).toHaveAccessibleDescription("Pregunte al huésped y marque que acepta.");
-    await desk.user.click(consent);
-    await desk.user.click(opened.getByRole("button", { name: "Dar de alta como socio" }));
-    expect(await opened.findByRole("link", { name: "Azul · 0 puntos" })).toBeInTheDocument();
-    await desk.user.keyboard("{Escape}");
-    await waitFor(async () => expect(await row("Llegadas")).toHaveTextContent(/Ana RamosAzul/));
-  });
-
-  it("of a guest of whom nothing is missing takes two presses, and tells how many keys", async () => {
+  it("takes two presses where nothing is missing, tells the keys, and enrols who agrees", async () => {
     const desk = await openDesk();
     const { id } = desk.booking;
     const guest = { documentType: "dni", document: "12345678Z", birthDate: "1990-05-01" } as const;
@@ -112,6 +90,12 @@ describe("a check-in", () => {
     const opened = await openCheckIn(desk);
     const deed = await opened.findByRole("button", { name: "Hacer check-in" });
     expect(deed).toHaveFocus();
+    await desk.user.click(opened.getByRole("button", { name: "Dar de alta como socio" }));
+    const consent = opened.getByRole("checkbox", { name: /^El huésped acepta participar/ });
+    expect(consent).toHaveAccessibleDescription("Pregunte al huésped y marque que acepta.");
+    await desk.user.click(consent);
+    await desk.user.click(opened.getByRole("button", { name: "Dar de alta como socio" }));
+    expect(await opened.findByRole("link", { name: "Azul · 0 puntos" })).toBeInTheDocument();
     await desk.user.selectOptions(opened.getByLabelText("Llaves que se entregan"), "3");
     await desk.user.click(deed);
     expect(await opened.findByText(`Check-in hecho: habitación ${desk.roomNumber}.`)).toBeInTheDocument();
@@ -119,7 +103,7 @@ describe("a check-in", () => {
     await desk.user.keyboard("{Escape}");
     await waitFor(async () => expect(screen.queryByRole("button", { name: "Check-in de Ana Ramos" })).toBeNull());
     await desk.user.click(screen.getByRole("tab", { name: "En casa" }));
-    expect(await row("En casa")).toBeInTheDocument();
+    expect(await row("En casa")).toHaveTextContent(/Ana RamosAzul/);
   });
 
   it("says what is missing, and has it filled in where it stands", async () => {
@@ -137,31 +121,13 @@ describe("a check-in", () => {
     expect((await stored(desk)).guest).toMatchObject({ document: "12345678Z", birthDate: "1990-05-01" });
   });
 
-  it("asks once more where data are missing, and does it on a yes", async () => {
-    const desk = await openDesk();
-    const opened = await openCheckIn(desk);
-    await desk.user.click(await opened.findByRole("button", { name: "Hacer check-in" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "¿Hacer check-in igualmente?" }));
-    expect(dialog.getByText("Faltan datos obligatorios del huésped.")).toBeInTheDocument();
-    expect(await stored(desk)).toMatchObject({ state: "confirmed" });
-    await desk.user.click(dialog.getByRole("button", { name: "Hacer check-in" }));
-    await waitFor(async () => expect(await stored(desk)).toMatchObject({ state: "inHouse", keys: 2 }));
-  });
-
-  it("shows what the guest has asked for and is still to be done", async () => {
-    const desk = await openDesk();
+  it("waits for a deposit, which is taken where it stands, and shows what the guest asked for", async () => {
+    const desk = await openDesk({ guarantee: "prepaid" });
     const draft = { reservationId: desk.booking.id, quantity: 1, dueOn: today, dueTime: "15:00", note: "" };
     await api.createRequest({ body: { clientId: "towels", draft: { ...draft, kind: "towels" } } });
-    const check = await openCheckIn(desk);
-    expect(await check.findByRole("link", { name: /^Toallas/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/app\/customers\/request\/S-/),
-    );
-  });
-
-  it("waits for a deposit, which is taken where it stands", async () => {
-    const desk = await openDesk({ guarantee: "prepaid" });
     const opened = await openCheckIn(desk);
+    const asked = await opened.findByRole("link", { name: /^Toallas/ });
+    expect(asked).toHaveAttribute("href", expect.stringMatching(/^\/app\/customers\/request\/S-/));
     const deed = await opened.findByRole("button", { name: "Hacer check-in" });
     expect(deed).toHaveAttribute("aria-disabled", "true");
     await desk.user.click((await checks()).getByRole("button", { name: "Cobrar" }));
@@ -173,38 +139,26 @@ describe("a check-in", () => {
     expect((await stored(desk)).payments).toMatchObject([{ method: "card", kind: "deposit" }]);
   });
 
-  it("is not offered to a reservation that is cancelled: it says so", async () => {
-    const desk = await openDesk();
-    const { id, version } = desk.booking;
-    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
-    await desk.router.navigate(`${list}/in/${id}`);
-    const opened = await drawer("Check-in de Ana Ramos");
-    expect(await opened.findByText("No es posible con una reserva en situación «Cancelada».")).toBeInTheDocument();
-    expect(opened.queryByRole("button", { name: "Hacer check-in" })).toBeNull();
-    expect(opened.queryByRole("list", { name: "Comprobaciones" })).toBeNull();
-    await desk.router.navigate(`${list}/out/${id}`);
-    const out = await drawer("Check-out de Ana Ramos");
-    expect(await out.findByText("No es posible con una reserva en situación «Cancelada».")).toBeInTheDocument();
-  });
-
-  it("is taken back on the same day", async () => {
-    const desk = await openDesk();
-    const { id, version } = desk.booking;
-    await api.actOnReservation({ params: { id, action: "checkIn" }, body: { version, keys: 2 } });
-    await desk.router.navigate(`${list}/in/${id}`);
-    const opened = await drawer("Check-in de Ana Ramos");
-    await desk.user.click(await opened.findByRole("button", { name: "Anular check-in" }));
-    expect(await opened.findByRole("button", { name: "Hacer check-in" })).toBeInTheDocument();
-    expect(await stored(desk)).not.toHaveProperty("keys");
-  });
-
-  it("tells what another desk did in the meantime", async () => {
+  it("is told where another desk does it, taken back on its day, and not offered once cancelled", async () => {
     const desk = await openDesk();
     const { id, version } = desk.booking;
     const opened = await openCheckIn(desk);
     await opened.findByRole("button", { name: "Hacer check-in" });
-    await api.actOnReservation({ params: { id, action: "checkIn" }, body: { version } });
+    await api.actOnReservation({ params: { id, action: "checkIn" }, body: { version, keys: 2 } });
     expect(await opened.findByText(`Check-in hecho: habitación ${desk.roomNumber}.`)).toBeInTheDocument();
+    await desk.user.click(await opened.findByRole("button", { name: "Anular check-in" }));
+    expect(await opened.findByRole("button", { name: "Hacer check-in" })).toBeInTheDocument();
+    const back = await stored(desk);
+    expect(back).not.toHaveProperty("keys");
+
+    const body = { version: back.version, cancelReason: "other" } as const;
+    await api.actOnReservation({ params: { id, action: "cancel" }, body });
+    const sentence = "No es posible con una reserva en situación «Cancelada».";
+    expect(await opened.findByText(sentence)).toBeInTheDocument();
+    expect(opened.queryByRole("button", { name: "Hacer check-in" })).toBeNull();
+    expect(opened.queryByRole("list", { name: "Comprobaciones" })).toBeNull();
+    await desk.router.navigate(`${list}/out/${id}`);
+    expect(await (await drawer("Check-out de Ana Ramos")).findByText(sentence)).toBeInTheDocument();
   });
 });
 
@@ -244,25 +198,19 @@ describe("a check-out", () => {
   });
 });
 
-describe("many at once", () => {
-  it("arrive; who is not ready is not chosen, and who is refused stays with the reason", async () => {
-    const desk = await openDesk();
-    await desk.user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
-    const boxes = dialog.getAllByRole<HTMLInputElement>("checkbox");
-    for (const box of boxes) if (box.checked) await desk.user.click(box);
-    await desk.user.click(dialog.getByRole("checkbox", { name: /Ana Ramos/ }));
-    const { id, version } = desk.booking;
-    await api.actOnReservation({ params: { id, action: "unassignRoom" }, body: { version } });
-    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in" }));
-    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in igualmente" }));
-    expect(await dialog.findByText("Asigne una habitación antes del check-in.")).toBeInTheDocument();
-    expect(await stored(desk)).toMatchObject({ state: "confirmed" });
-  });
-});
+/** The dialog of an arriving group, and the way to choose no others than some. */
+async function openGroup({ user }: Desk) {
+  await user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
+  async function choose(...names: string[]) {
+    for (const box of dialog.getAllByRole<HTMLInputElement>("checkbox")) if (box.checked) await user.click(box);
+    for (const name of names) await user.click(dialog.getByRole("checkbox", { name: new RegExp(`^${name}`) }));
+  }
+  return { dialog, choose };
+}
 
-describe("a group with a member who is not ready", () => {
-  it("is asked about: the others arrive alone, or all of them all the same", async () => {
+describe("a group that arrives", () => {
+  it("is asked about who is not ready: the others arrive alone, or all of them all the same", async () => {
     const desk = await openDesk();
     await openCheckIn(desk);
     await complete(desk);
@@ -272,11 +220,8 @@ describe("a group with a member who is not ready", () => {
     const isClean = (roomId: string) => rooms.some((room) => room.roomId === roomId && room.cleanliness === "clean");
     const isOther = (one: DeskRow) => isClean(one.roomId) && one.missing.length > 0 && one.missingGuarantee === 0;
     const other = arrivals.find(isOther)!.customer;
-    await desk.user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
-    for (const box of dialog.getAllByRole<HTMLInputElement>("checkbox")) if (box.checked) await desk.user.click(box);
-    for (const name of ["Ana Ramos", other])
-      await desk.user.click(dialog.getByRole("checkbox", { name: new RegExp(`^${name}`) }));
+    const { dialog, choose } = await openGroup(desk);
+    await choose("Ana Ramos", other);
     await desk.user.click(dialog.getByRole("button", { name: "Hacer 2 check-ins" }));
     const held = within(dialog.getByRole("region", { name: /^1 no está lista/ }));
     expect(held.getByRole("listitem")).toHaveTextContent(`${other}: Faltan datos obligatorios del huésped.`);
@@ -286,26 +231,29 @@ describe("a group with a member who is not ready", () => {
     await waitFor(async () => expect(await stored(desk)).toMatchObject({ state: "inHouse" }));
     expect(await arrivalOf(other)).toMatchObject({ situation: "arrivesToday" });
   });
-});
 
-describe("a group with a member whose room is still occupied", () => {
-  it("does not count them as ready", async () => {
+  it("does not count who waits for an occupied room, and keeps who is refused, with the reason", async () => {
     const desk = await openDesk();
     const { arrivals, rooms } = await api.getDesk();
     const occupantOf = ({ roomId }: DeskRow) => rooms.find((room) => room.roomId === roomId)?.occupant;
     const waiting = arrivals.find((one) => occupantOf(one) && one.missingGuarantee === 0)!;
-    await desk.user.click(screen.getByRole("button", { name: "Check-in en grupo" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Check-in en grupo" }));
-    const box = dialog.getByRole("checkbox", {
-      name: new RegExp(`^${waiting.customer}.*Aún está ${occupantOf(waiting)}`),
-    });
+    const { dialog, choose } = await openGroup(desk);
+    const still = `Aún está ${occupantOf(waiting)}`;
+    const box = dialog.getByRole("checkbox", { name: new RegExp(`^${waiting.customer}.*${still}`) });
     expect(box).not.toBeChecked();
-    for (const one of dialog.getAllByRole<HTMLInputElement>("checkbox")) if (one.checked) await desk.user.click(one);
-    await desk.user.click(box);
+    await choose(waiting.customer);
     await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in" }));
     const held = within(dialog.getByRole("region", { name: /^1 no está lista/ }));
-    expect(held.getByText(`Aún está ${occupantOf(waiting)}`)).toBeInTheDocument();
+    expect(held.getByText(still)).toBeInTheDocument();
     expect(held.queryByRole("button", { name: /^Solo/ })).not.toBeInTheDocument();
+
+    await choose("Ana Ramos");
+    const { id, version } = desk.booking;
+    await api.actOnReservation({ params: { id, action: "unassignRoom" }, body: { version } });
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in" }));
+    await desk.user.click(dialog.getByRole("button", { name: "Hacer 1 check-in igualmente" }));
+    expect(await dialog.findByText("Asigne una habitación antes del check-in.")).toBeInTheDocument();
+    expect(await stored(desk)).toMatchObject({ state: "confirmed" });
   });
 });
 
@@ -324,20 +272,22 @@ async function openWalkIn() {
 }
 
 describe("a guest without a reservation", () => {
-  it("gets the first free room and goes on to the check-in, in one drawer after the other", async () => {
-    const { user, form } = await openWalkIn();
-    await user.click(form.getByRole("button", { name: "Crear reserva" }));
-    const opened = await drawer("Check-in de Zoe Quintero");
-    expect(await opened.findByRole("button", { name: "Hacer check-in" })).toHaveFocus();
-    expect(window.location.pathname).toMatch(/checkinout\/in\/RSV-/);
-  });
-
-  it("brings what the desk notes of it, a dog say, to the check-in", async () => {
+  it("gets the first free room, goes on to the check-in with its notes, and arrives on a yes", async () => {
     const { user, form } = await openWalkIn();
     await user.click(form.getByRole("button", { name: "Añadir notas" }));
     await user.type(form.getByLabelText("Solicitud especial"), "Viaja con un perro.");
     await user.click(form.getByRole("button", { name: "Crear reserva" }));
-    expect(await (await drawer("Check-in de Zoe Quintero")).findByText("Viaja con un perro.")).toBeInTheDocument();
+    const opened = await drawer("Check-in de Zoe Quintero");
+    const deed = await opened.findByRole("button", { name: "Hacer check-in" });
+    expect(deed).toHaveFocus();
+    expect(window.location.pathname).toMatch(/checkinout\/in\/RSV-/);
+    expect(opened.getByText("Viaja con un perro.")).toBeInTheDocument();
+    await user.click(deed);
+    const dialog = within(await screen.findByRole("dialog", { name: "¿Hacer check-in igualmente?" }));
+    expect(dialog.getByText("Faltan datos obligatorios del huésped.")).toBeInTheDocument();
+    expect(opened.queryByText(/^Check-in hecho/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Hacer check-in" }));
+    expect(await opened.findByText(/^Check-in hecho: habitación \d+\.$/)).toBeInTheDocument();
   });
 
   it("is left unasked while nothing is typed, though a room is chosen, and is no draft", async () => {

@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { handoverContract } from "@/contract/day/handover";
-
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const now = () => new Date("2026-03-27T10:00:00.000Z");
 
-async function openHandover(conditions = {}) {
+async function openHandover() {
   alreadySignedIn();
-  const app = openApp("/app/booking/checkinout?tab=handover", { now, ...conditions });
+  const app = openApp("/app/booking/checkinout?tab=handover", { now });
   const list = within(await screen.findByRole("list", { name: "Relevo de turno" }));
   return { ...app, list, field: screen.getByLabelText("Nota para el siguiente turno") };
 }
 
-it("takes a note for the next shift, and asks for its words", async () => {
+it("takes a note for the next shift, asks for its words, and says once who has read another", async () => {
   const { user, list, field } = await openHandover();
   await user.click(screen.getByRole("button", { name: "Añadir nota" }));
   expect(field).toHaveAccessibleDescription("Escriba la nota.");
@@ -24,10 +22,6 @@ it("takes a note for the next shift, and asks for its words", async () => {
   expect(list.getAllByRole("listitem")[0]).toHaveTextContent("La 204 pide silencio.");
   expect(field).toHaveValue("");
   await waitFor(() => expect(list.getAllByRole("listitem")[0]).toHaveTextContent(/Marina Solé · 27 mar 2026, 11:00/));
-});
-
-it("says who has read a note, once", async () => {
-  const { user, list } = await openHandover();
   const unread = list.getAllByRole("listitem").find((item) => within(item).queryByRole("button"))!;
   await user.click(within(unread).getByRole("button", { name: "Marcar como visto" }));
   expect(unread).toHaveTextContent("Visto por Marina Solé");
@@ -44,13 +38,4 @@ it("goes back by days, and forward until today", async () => {
   expect(await screen.findByText("No hay notas de este día.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Día siguiente" }));
   expect(await screen.findByText(/el autobús llega a las 11/)).toBeInTheDocument();
-});
-
-it("takes a note away that the server refuses, and says why", async () => {
-  const refused = failing(handoverContract.addHandover, { status: 409, message: "El turno está cerrado." }, 1);
-  const { user, list, field } = await openHandover(refused);
-  await user.type(field, "Hola");
-  await user.click(screen.getByRole("button", { name: "Añadir nota" }));
-  expect(await screen.findByText("El turno está cerrado.")).toBeInTheDocument();
-  await waitFor(() => expect(list.queryByText("Hola")).toBeNull());
 });

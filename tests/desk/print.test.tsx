@@ -60,8 +60,13 @@ async function receiveRamos() {
   return roomId;
 }
 
-it("puts on the day's sheet who comes, with what they asked for, the requests of the day and the notes between shifts", async () => {
-  const app = open();
+it("prints the day as it is when it is asked for: arrivals, requests, notes between shifts", async () => {
+  const deaf = failing(hotelChangesContract.awaitHotelChanges, { status: 500, message: "x" });
+  alreadySignedIn();
+  const app = openApp(desk, { now, ...deaf }); // the screen hears of nothing
+  await screen.findByRole("table", { name: "Llegadas" });
+  expect((await printed(app, "day")).queryByText("Ana Ramos")).toBeNull();
+  await waitFor(() => expect(window.location.pathname).toBe(desk)); // back at the lists
   const roomId = await receiveRamos();
   await api.addHandover({ body: { clientId: "note", text: "La 204 pide silencio." } });
 
@@ -70,23 +75,9 @@ it("puts on the day's sheet who comes, with what they asked for, the requests of
   expect(arrival).toHaveTextContent(roomId.slice(2));
   expect(arrival).toHaveTextContent(/Toallas/);
   expect(arrival).toHaveTextContent("Vuelo con retraso");
-  const request = within(paper.getByRole("table", { name: "Solicitudes de hoy" })).getByRole("row", {
-    name: /Ana Ramos/,
-  });
-  expect(request).toHaveTextContent(/15:00.*Toallas.*Dos juegos/);
+  const requests = within(paper.getByRole("table", { name: "Solicitudes de hoy" }));
+  expect(requests.getByRole("row", { name: /Ana Ramos/ })).toHaveTextContent(/15:00.*Toallas.*Dos juegos/);
   expect(paper.getByText("La 204 pide silencio.")).toBeInTheDocument();
-});
-
-it("shows the house as it is when the sheet is asked for, whatever the screen has heard of, each time", async () => {
-  const deaf = failing(hotelChangesContract.awaitHotelChanges, { status: 500, message: "x" });
-  alreadySignedIn();
-  const app = openApp(desk, { now, ...deaf });
-  await screen.findByRole("table", { name: "Llegadas" });
-  expect((await printed(app, "day")).queryByText("Ana Ramos")).toBeNull();
-  await receiveRamos();
-  const paper = await printed(app, "day");
-  expect(within(paper.getByRole("table", { name: "Llegadas" })).getByText("Ana Ramos")).toBeInTheDocument();
-  expect(within(paper.getByRole("table", { name: "Solicitudes de hoy" })).getByText("Ana Ramos")).toBeInTheDocument();
 });
 
 it("says on paper of an empty list that it is empty, and prints that list alone", async () => {
@@ -94,13 +85,6 @@ it("says on paper of an empty list that it is empty, and prints that list alone"
   expect(paper.getByText("No hay salidas pendientes para hoy.")).toBeInTheDocument();
   expect(paper.queryByText("No hay llegadas pendientes para hoy.")).toBeNull();
   expect(paper.queryByRole("table")).toBeNull();
-});
-
-it("leads back to the lists", async () => {
-  const app = open();
-  await screen.findByRole("table", { name: "Llegadas" });
-  await printed(app, "arrivals");
-  await waitFor(() => expect(window.location.pathname).toBe(desk));
 });
 
 it("prints nothing while a part of the sheet is missing: it says so, and tries again", async () => {

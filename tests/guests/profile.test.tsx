@@ -1,16 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { guestsContract } from "@/contract/guests/guests";
-
-import { failing } from "../support/openApp";
 import { drawer, openGuestsPage } from "./guestsDesk";
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.findByRole("button", { name });
 
-it("is named after the guest, and shows how to reach them and what follows from their stays", async () => {
-  openGuestsPage("/guest-26");
+it("is named after the guest, and shows how to reach them and their reservations", async () => {
+  const { user } = openGuestsPage("/guest-26");
   const profile = await drawer("Anaïs Fontaine");
   expect(await profile.findByRole("link", { name: "+33 63 298 521" })).toHaveAttribute("href", "tel:+3363298521");
   expect(profile.getByRole("link", { name: "anais.fontaine26@example.net" })).toBeInTheDocument();
@@ -22,11 +19,7 @@ it("is named after the guest, and shows how to reach them and what follows from 
     "Comunicación",
     "Historial",
   ]);
-});
-
-it("lists the guest's reservations, each leading to its page", async () => {
-  openGuestsPage("/guest-26?tab=stays");
-  const profile = await drawer("Anaïs Fontaine");
+  await user.click(profile.getByRole("tab", { name: "Estancias" }));
   const stays = within(await profile.findByRole("tabpanel", { name: "Estancias" })).getAllByRole("listitem");
   expect(within(stays[0]!).getByRole("link").getAttribute("href")).toMatch(
     /^\/app\/booking\/management\/booking\/RSV-/,
@@ -47,7 +40,7 @@ it("saves the fields of all tabs at once, and writes them into the history", asy
   expect(within(history).getByText("Empresa")).toBeInTheDocument();
 });
 
-it("tells in the history what the guest complained about, with the way to it", async () => {
+it("tells among the stays and in the history what the guest complained about", async () => {
   const { db, router } = openGuestsPage();
   const { id, guestId } = db.complaints.all().find((complaint) => complaint.guestId !== "")!;
   await router.navigate(`/app/customers/list/${guestId}?tab=history`);
@@ -55,38 +48,22 @@ it("tells in the history what the guest complained about, with the way to it", a
   const [link] = await history.findAllByRole("link", { name: RegExp(`^${id}`) });
   expect(link).toHaveAttribute("href", `/app/customers/complaints/${id}`);
   expect(within(link!.closest("li")!).getByText(/^Queja/)).toBeInTheDocument();
+  await router.navigate(`/app/customers/list/${guestId}?tab=stays`);
+  const [listed] = await screen.findAllByRole("link", { name: RegExp(`^${id} · `) });
+  expect(listed).toHaveAttribute("href", `/app/customers/complaints/${id}`);
 });
 
-it("keeps what was typed when the server refuses, and says why beside the field", async () => {
-  const refusal = { status: 422, message: "Revise los datos.", fields: { document: "Documento no válido." } };
-  const { user } = openGuestsPage("/guest-26", failing(guestsContract.updateGuest, refusal, 1));
-  await user.type(await field("Número de documento"), "9");
-  await user.click(await button("Guardar cambios"));
-  await waitFor(async () => expect(await field("Número de documento")).toHaveAccessibleDescription(/no válido/));
-  await user.type(await field("Número de documento"), "9");
-  await user.click(await button("Guardar cambios"));
-  expect(await screen.findByText("Ficha guardada.")).toBeInTheDocument();
-});
-
-it("shows both sides when somebody else has changed the guest", async () => {
-  const { user, db } = openGuestsPage("/guest-26");
-  await user.type(await field("Empresa"), "Naviera");
-  const stored = db.hotel.guests.get("guest-26");
-  db.hotel.putGuest({ ...stored, company: "Almadraba", version: stored.version + 1 });
-  await user.click(await button("Guardar cambios"));
-  expect(await screen.findByRole("heading", { name: "Otra persona modificó esta ficha" })).toBeInTheDocument();
-  await user.click(await button("Guardar con esta elección"));
-  expect(await screen.findByText("Ficha guardada.")).toBeInTheDocument();
-  expect(db.hotel.guests.get("guest-26").company).toBe("Naviera");
-});
-
-it("writes down a new guest by name and contact, and opens their profile", async () => {
+it("writes down a new guest by name and contact, and warns where a contact is known", async () => {
   const { user, db } = openGuestsPage();
   await user.click(await button("Nuevo cliente"));
   await user.type(await field("Nombre"), "Zuriñe");
   await user.type(await field("Apellidos"), "Kaplan");
   await user.click(await button("Crear cliente"));
   expect((await screen.findAllByText("Escriba un correo o un teléfono de contacto.")).length).toBeGreaterThan(0);
+  await user.type(await field("Correo electrónico"), "anais.fontaine26@example.net");
+  expect(await screen.findByText("Anaïs Fontaine ya tiene este contacto o documento.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Ver su ficha" })).toHaveAttribute("href", "/app/customers/list/guest-26");
+  await user.clear(await field("Correo electrónico"));
   await user.type(await field("Teléfono"), "+34 600 00 00 01");
   await user.click(await button("Crear cliente"));
   const profile = await drawer("Zuriñe Kaplan");
@@ -94,15 +71,8 @@ it("writes down a new guest by name and contact, and opens their profile", async
   expect([...db.hotel.guests.all()].filter(({ firstName }) => firstName === "Zuriñe")).toHaveLength(1);
 });
 
-it("warns while a guest is written down who is known already, with a way to their profile", async () => {
-  const { user } = openGuestsPage("/-");
-  await user.type(await field("Correo electrónico"), "anais.fontaine26@example.net");
-  expect(await screen.findByText("Anaïs Fontaine ya tiene este contacto o documento.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Ver su ficha" })).toHaveAttribute("href", "/app/customers/list/guest-26");
-});
-
-it("marks a guest as not welcome with a reason, and takes the mark back", async () => {
-  const { user, db } = openGuestsPage("/guest-26");
+it("marks a guest as not welcome, warns when they are booked, and takes the mark back", async () => {
+  const { user, db, router } = openGuestsPage("/guest-26");
   await user.click(await button("Marcar como no deseado"));
   const dialog = within(await screen.findByRole("dialog", { name: "Marcar como no deseado" }));
   await user.click(dialog.getByRole("button", { name: "Marcar como no deseado" }));
@@ -110,14 +80,27 @@ it("marks a guest as not welcome with a reason, and takes the mark back", async 
   await user.type(dialog.getByLabelText("Motivo"), "Rompió el televisor");
   await user.click(dialog.getByRole("button", { name: "Marcar como no deseado" }));
   expect(await screen.findByText(/^No deseado: Rompió el televisor \(/)).toBeInTheDocument();
+  await act(() => router.navigate("/app/booking/management/booking/-"));
+  await user.type(await screen.findByRole("combobox", { name: "Buscar huésped" }), "anais fontaine");
+  await user.click(await screen.findByRole("option", { name: /^Anaïs Fontaine/ }));
+  expect(await screen.findByText("Huésped no deseado: Rompió el televisor")).toBeInTheDocument();
+  await user.click(await button("Crear reserva"));
+  expect(await field("Por qué se le admite")).toHaveAccessibleDescription("Escriba el motivo.");
+  await act(() => router.navigate("/app/customers/list/guest-26"));
+  await user.click(await button("Salir y descartar"));
   await user.click(await button("Quitar «no deseado»"));
   await user.type(await field("Motivo"), "Lo pagó");
   await user.click(screen.getAllByRole("button", { name: "Quitar «no deseado»" }).at(-1)!);
   await waitFor(() => expect(db.hotel.guests.get("guest-26").unwelcome).toBeUndefined());
 });
 
-it("erases a guest's details for good, with what was chosen of the texts that name them, and keeps the figures", async () => {
-  const { user, db } = openGuestsPage("/guest-26");
+it("erases a guest's details and the chosen texts, keeps the figures, and waits for a stay", async () => {
+  const { user, db, router } = openGuestsPage("/guest-1");
+  await user.click(await button("Anonimizar"));
+  expect(await screen.findByText("Tiene reservas activas (1): espere a que terminen o cancélelas.")).toBeVisible();
+  expect(screen.queryByRole("dialog", { name: /^Anonimizar a/ })).not.toBeInTheDocument();
+  await act(() => router.navigate("/app/customers/list/guest-26"));
+  await drawer("Anaïs Fontaine");
   const draft = (id: string) => `draft:guest:${id}:left`;
   for (const id of ["guest-26", "guest-27"]) localStorage.setItem(draft(id), "Anaïs Fontaine");
   const noteOf = (id: string, text: string) =>
@@ -145,29 +128,4 @@ it("erases a guest's details for good, with what was chosen of the texts that na
   ]);
   expect(db.handover.get("redacted").text).toBe("[…] llega tarde.");
   expect(db.handover.get("left").text).toContain("Fontaine");
-});
-
-it("does not erase the details of a guest who is still to come, and says why", async () => {
-  const { user } = openGuestsPage("/guest-1");
-  await user.click(await button("Anonimizar"));
-  expect(await screen.findByText("Tiene reservas activas (1): espere a que terminen o cancélelas.")).toBeVisible();
-  expect(screen.queryByRole("dialog", { name: /^Anonimizar a/ })).not.toBeInTheDocument();
-});
-
-it("says that there is no such guest", async () => {
-  openGuestsPage("/guest-9999");
-  expect(await screen.findByText("No hay ningún cliente con el número guest-9999.")).toBeInTheDocument();
-});
-
-it("warns when a guest who is not welcome is booked, and asks why they are accepted", async () => {
-  const { user, db, router } = openGuestsPage("/guest-26");
-  const mark = { reason: "Rompió el televisor", by: "Marina Solé", at: "2026-04-01T10:00:00Z" };
-  db.hotel.putGuest({ ...db.hotel.guests.get("guest-26"), unwelcome: mark });
-  await drawer("Anaïs Fontaine");
-  await router.navigate("/app/booking/management/booking/-");
-  await user.type(await screen.findByRole("combobox", { name: "Buscar huésped" }), "anais fontaine");
-  await user.click(await screen.findByRole("option", { name: /^Anaïs Fontaine/ }));
-  expect(await screen.findByText("Huésped no deseado: Rompió el televisor")).toBeInTheDocument();
-  await user.click(await button("Crear reserva"));
-  expect(await field("Por qué se le admite")).toHaveAccessibleDescription("Escriba el motivo.");
 });

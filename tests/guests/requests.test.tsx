@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 import type { RequestDraft } from "@/contract/guests/guestRequest";
 import { requestsContract } from "@/contract/guests/requests";
-import type { Conditions } from "@/fakeBackend/core/conditions";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
-import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { book } from "../support/hotelBackend";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 import { drawer } from "./guestsDesk";
 
 const api = createClient(requestsContract);
@@ -19,17 +17,15 @@ const today = "2026-04-14";
 const now = () => new Date(`${today}T08:00:00.000Z`);
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const row = (name: RegExp) => screen.findByRole("row", { name });
 
 interface Opening extends SampleSize {
   asked?: Partial<RequestDraft>[];
-  conditions?: Partial<Conditions>;
 }
 
 /** Of Prueba Iglesias, who stays three nights from today on, and has asked for something. */
-async function openRequests(path = "", { asked = [], conditions, ...size }: Opening = { isEmpty: true }) {
+async function openRequests(path = "", { asked = [], ...size }: Opening = { isEmpty: true }) {
   alreadySignedIn();
-  const app = openApp("/app/tasks", { now, ...conditions }, size);
+  const app = openApp("/app/tasks", { now }, size);
   const stay = await book({ arrival: today, departure: "2026-04-17" });
   const whole = { reservationId: stay.id, kind: "cot", quantity: 1, dueOn: today, dueTime: "15:00", note: "" } as const;
   for (const [place, draft] of asked.entries()) {
@@ -39,10 +35,8 @@ async function openRequests(path = "", { asked = [], conditions, ...size }: Open
   return { ...app, stay };
 }
 
-const sample = { reservations: 60 };
-
 it("lists what is late or due today on top, and leads a department to its day", async () => {
-  const { user } = await openRequests("", sample);
+  const { user } = await openRequests("", { reservations: 60 });
   const table = await screen.findByRole("table", { name: "Lista de solicitudes" });
   const [, first] = await within(table).findAllByRole("row", { name: /S-0/ });
   expect(within(first!).getByText(/^(Atrasada|Hoy)$/)).toBeInTheDocument();
@@ -50,23 +44,6 @@ it("lists what is late or due today on top, and leads a department to its day", 
   await user.click(within(duties).getByRole("link", { name: /^Pisos: \d+/ }));
   expect(window.location.search).toBe("?view=toDo&departments=housekeeping");
   await waitFor(() => expect(within(table).queryByText("Recepción")).not.toBeInTheDocument());
-});
-
-it("exports what is filtered, in words", async () => {
-  const saved = vi.spyOn(files, "saveFile").mockReturnValue();
-  const { user } = await openRequests("?text=prueba", { ...sample, asked: [{ kind: "flowers", note: "Rosas" }] });
-  await row(/Flores/);
-  await user.click(await button("Exportar CSV"));
-  await waitFor(() => expect(saved).toHaveBeenCalled());
-  const [name, content] = saved.mock.calls[0]!;
-  expect(name).toBe("solicitudes.csv");
-  expect(content).toMatch(/Flores.*2026-04-14 15:00.*Prueba Iglesias.*Recepción.*Nueva.*38.*Rosas/);
-});
-
-it("says that nothing has been asked for in an empty house", async () => {
-  alreadySignedIn();
-  openApp(list, {}, { isEmpty: true });
-  expect(await screen.findByText("There are no records to display")).toBeInTheDocument();
 });
 
 it("writes down a request for a reservation that is found by its guest, with what it costs", async () => {
@@ -98,26 +75,23 @@ it("finds who is in a room, first, and proposes the departure for a late check-o
   expect(await field("Hora")).toHaveValue("14:00");
 });
 
-it("begins with the reservation and the day of the address, which go with the drawer", async () => {
-  const { user, stay } = await openRequests(`/-?reservation={stay}&day=${today}&view=toDo`);
-  const form = await drawer("Nueva solicitud");
-  expect(await form.findByText("Prueba Iglesias")).toBeInTheDocument();
-  expect(form.getByText(stay.id)).toBeInTheDocument();
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`${list}?view=toDo`));
-});
-
-it("says beside the day that the house has no more, and keeps what was typed", async () => {
-  const { user } = await openRequests(`/-?reservation={stay}&day=2026-04-16`, {
+it("begins with the reservation of the address, says beside the day that no cot is left", async () => {
+  const { user, stay } = await openRequests("/-?reservation={stay}&day=2026-04-16&view=toDo", {
     isEmpty: true,
     asked: [{ quantity: 4 }],
   });
+  const form = await drawer("Nueva solicitud");
+  expect(await form.findByText("Prueba Iglesias")).toBeInTheDocument();
+  expect(form.getByText(stay.id)).toBeInTheDocument();
   await user.type(await field("Nota"), "Con sábana");
   await user.click(await button("Crear solicitud"));
   await waitFor(async () =>
     expect(await field("Día")).toHaveAccessibleDescription("No quedan cunas para el 16/04/2026."),
   );
   expect(await field("Nota")).toHaveValue("Con sábana");
+  await user.keyboard("{Escape}");
+  await user.click(await button("Salir y descartar"));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`${list}?view=toDo`));
 });
 
 it("warns of too short a notice, and accepts it with a reason", async () => {
@@ -158,24 +132,6 @@ it("rejects with a reason, and shows what can no longer be changed", async () =>
   expect(await screen.findByText("La planta alta está completa")).toBeInTheDocument();
   expect(await field("Nota")).toBeDisabled();
   expect(screen.queryByRole("button", { name: "Guardar cambios" })).not.toBeInTheDocument();
-});
-
-it("shows a row as it was when the server refuses, and says why", async () => {
-  const refused = failing(requestsContract.actOnRequest, { status: 409, message: "Está en uso." }, 1);
-  const { user } = await openRequests("", { isEmpty: true, asked: [{ kind: "towels" }], conditions: refused });
-  await user.click(await button("Aceptar: Toallas, S-000001"));
-  expect(await screen.findByText("La solicitud S-000001 no se ha podido cambiar. Está en uso.")).toBeInTheDocument();
-  expect(within(await row(/S-000001/)).getByText("Nueva")).toBeInTheDocument();
-});
-
-it("shows both sides when somebody else has changed the request", async () => {
-  const { user, db } = await openRequests("/S-000001", { isEmpty: true, asked: [{ kind: "towels" }] });
-  await user.type(await field("Nota"), "De piscina");
-  db.requests.put({ ...db.requests.get("S-000001"), note: "De baño", version: 2 });
-  await user.click(await button("Guardar cambios"));
-  expect(await screen.findByRole("heading", { name: "Otra persona modificó esta solicitud" })).toBeInTheDocument();
-  await user.click(await button("Guardar con esta elección"));
-  await waitFor(() => expect(db.requests.get("S-000001").note).toBe("De piscina"));
 });
 
 it("is offered on the page of its reservation, whose requests are listed there", async () => {

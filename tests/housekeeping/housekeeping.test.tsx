@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 import { sharings } from "@/features/housekeeping/sharing";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
-import { failing, openApp } from "../support/openApp";
+import { openApp } from "../support/openApp";
 
 const path = "/app/rooms/housekeeping";
 const now = () => new Date("2026-04-14T08:00:00.000Z");
@@ -74,16 +73,13 @@ it("says how many credits are missing once somebody is absent", async () => {
   expect(await screen.findByText(/^Faltan \d+ créditos de personal\.$/)).toBeInTheDocument();
 });
 
-it("says that all is shared out, and offers nothing to apply", async () => {
+it("says that all is shared out, and shows tomorrow in a preview where nothing can be moved", async () => {
   const { user } = await openPlan();
   await user.click(screen.getByRole("button", { name: "Repartir" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Repartir" }));
   expect(dialog.getByText("El reparto ya está hecho: no hay nada que cambiar.")).toBeInTheDocument();
   expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Cerrar"]);
-});
-
-it("shows tomorrow as it would be shared out, in a preview in which nothing can be moved", async () => {
-  const { user } = await openPlan();
+  await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Mañana" }));
   await screen.findByText(/^Vista previa/);
   const fatou = within(await screen.findByRole("region", { name: /^Fatou Diop/ }));
@@ -99,12 +95,4 @@ it("says that there is nothing to clean in an empty hotel", async () => {
   alreadySignedIn();
   openApp(path, { now }, { isEmpty: true });
   expect(await screen.findByText("No hay ninguna habitación por limpiar.")).toBeInTheDocument();
-});
-
-it("offers to try again when the plan cannot be loaded", async () => {
-  alreadySignedIn();
-  const { user } = openApp(path, { now, ...failing(cleaningContract.getCleaningPlan, 500, 1) }, { reservations: 120 });
-  await screen.findByText("No se ha podido cargar el plan de limpieza.");
-  await user.click(screen.getByRole("button", { name: "Reintentar" }));
-  expect(await screen.findByRole("region", { name: "Plan de limpieza" })).toBeInTheDocument();
 });

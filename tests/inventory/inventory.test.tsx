@@ -28,13 +28,19 @@ const row = async (name: RegExp) => within(await table("Habitaciones")).findByRo
 const drawer = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const numbers = () => screen.queryAllByRole("row").map(({ textContent }) => /^\d+/.exec(textContent)?.[0]);
 
+async function write(user: ReturnType<typeof open>["user"], field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Names of the types in their order. */
 const types = async () =>
   within(await table("Tipos de habitación"))
     .getAllByRole("rowheader")
     .map(({ textContent }) => textContent);
 
-it("shows types with occupancy, beds, rooms and price, and rooms by their number, found by a part of it", async () => {
+it("shows types with occupancy, beds, rooms and price, and finds rooms by a part of a number", async () => {
   const { user } = open();
   const type = await within(await table("Tipos de habitación")).findByRole("row", { name: /^DBL Doble 2–3/ });
   expect(type).toHaveTextContent("1 cama doble1688,00");
@@ -45,7 +51,7 @@ it("shows types with occupancy, beds, rooms and price, and rooms by their number
   );
 });
 
-it("creates a room, and says beside the field why one cannot be so", async () => {
+it("creates a room, and says beside the field why a room cannot be so", async () => {
   const { user, db } = open("/-");
   const form = await drawer("Nueva habitación");
   await user.type(await form.findByLabelText(/^Número/), "1 04");
@@ -65,55 +71,46 @@ it("creates a room, and says beside the field why one cannot be so", async () =>
   expect(db.hotel.rooms.at(-1)).toMatchObject({ number: "Ático", floor: -1 });
 });
 
-it("connects rooms, and tells the history in words", async () => {
-  const { user } = open("/R-101");
+it("connects rooms, tells the history in words, and leads to the nights of a room in use", async () => {
+  const { user, db, router } = open("/R-101");
   const form = await drawer("Habitación 101");
   await user.type(await form.findByRole("combobox", { name: "Comunica con" }), "102{ArrowDown}{Enter}");
   await user.click(form.getByRole("button", { name: "Guardar cambios" }));
   expect(await form.findByText("Cambios")).toBeInTheDocument();
   expect(form.getByText("Cambios").closest("li")).toHaveTextContent(/Comunica con.*102/);
   expect((await api.getRoom({ params: { id: "R-102" } })).connectsWith).toEqual(["R-101"]);
-});
 
-it("does not switch off a room with nights to come, says how many, and leads to them on the planning", async () => {
-  const { db, router } = open();
   const { rooms, nights, property } = db.hotel;
   const sold = rooms.find(({ id }) => nights.nightsInRoom(id, property.businessDate) > 1)!;
   const count = nights.nightsInRoom(sold.id, property.businessDate);
   await act(() => router.navigate(`${path}/${sold.id}`));
-  const form = await drawer(`Habitación ${sold.number}`);
-  const button = await form.findByRole("button", { name: "Desactivar" });
-  expect(button).toHaveAttribute("aria-disabled", "true");
-  expect(
-    form.getByText(`La habitación ${sold.number} tiene ${count} noches futuras; reasígnelas antes.`),
-  ).toBeInTheDocument();
-  const link = form.getByRole("link", { name: new RegExp(`^${count} noches desde`) });
+  const inUse = await drawer(`Habitación ${sold.number}`);
+  expect(await inUse.findByRole("button", { name: "Desactivar" })).toHaveAttribute("aria-disabled", "true");
+  const why = `La habitación ${sold.number} tiene ${count} noches futuras; reasígnelas antes.`;
+  expect(inUse.getByText(why)).toBeInTheDocument();
+  const link = inUse.getByRole("link", { name: new RegExp(`^${count} noches desde`) });
   expect(link).toHaveAttribute("href", expect.stringContaining(`floor=${sold.floor}&type=${sold.roomTypeId}`));
 });
 
-it("asks which of two changes counts where two desks have changed one room", async () => {
-  const { user } = open("/R-101");
-  const form = await drawer("Habitación 101");
-  await user.type(await form.findByLabelText("Zona"), "Jardín");
-  const { version, ...draft } = await api.getRoom({ params: { id: "R-101" } });
-  await api.updateRoom({ params: { id: "R-101" }, body: { version, draft: { ...draft, zone: "Patio" } } });
-  await user.click(form.getByRole("button", { name: "Guardar cambios" }));
-  expect(await form.findByText("Otra persona modificó esta habitación")).toBeInTheDocument();
-  expect(form.getByText("Patio")).toBeInTheDocument();
-});
-
-it("previews rooms of a line, creates them at once with a lost reply, and takes them back with Ctrl+Z", async () => {
+it("previews rooms of a line, refuses too many, creates them at once, and takes them back", async () => {
   const { user, db } = open();
   await table("Habitaciones");
-  loseAnswerOf("post", /together$/);
   await user.click(screen.getByRole("button", { name: "Crear varias" }));
   const dialog = await drawer("Crear varias");
   await user.click(dialog.getByRole("button", { name: "Crear" }));
-  const line = dialog.getByRole("textbox");
+  const line = dialog.getByRole<HTMLInputElement>("textbox");
   expect(line).toHaveAccessibleDescription(/Escriba los números/);
-  await user.type(line, "111–114, Doble, planta 1");
+  await write(user, line, "601–800, Doble, planta 6");
+  expect(dialog.getByText(/^Se crearán 200 habitaciones/)).toHaveTextContent(/: 601, …, 800$/);
+  await write(user, line, "1–99999, Doble, planta 6");
+  await user.keyboard("{Enter}");
+  expect(line).toHaveAccessibleDescription(/Puede crear hasta 200 habitaciones a la vez\./);
+  expect(dialog.getByRole("status")).toBeEmptyDOMElement();
+  expect(line).toHaveValue("1–99999, Doble, planta 6");
+  await write(user, line, "111–114, Doble, planta 1");
   expect(dialog.getByText(/^Se crearán 2 habitaciones \(Doble, planta 1\):/)).toHaveTextContent("113, 114");
   expect(dialog.getByText(/^Ya existen 2/)).toHaveTextContent("111, 112");
+  loseAnswerOf("post", /together$/);
   await user.keyboard("{Enter}");
   expect(await screen.findByText("Creadas 2 habitaciones.", {}, { timeout: 8000 })).toBeInTheDocument();
   expect(db.hotel.rooms).toHaveLength(50);
@@ -122,27 +119,11 @@ it("previews rooms of a line, creates them at once with a lost reply, and takes 
   expect(db.hotel.rooms).toHaveLength(48);
 }, 20_000);
 
-it("names the first and the last of many rooms, and refuses more than may be made at once", async () => {
-  const { user, db } = open();
-  await table("Habitaciones");
-  await user.click(screen.getByRole("button", { name: "Crear varias" }));
-  const dialog = await drawer("Crear varias");
-  const line = dialog.getByRole("textbox");
-  await user.type(line, "601–800, Doble, planta 6");
-  expect(dialog.getByText(/^Se crearán 200 habitaciones/)).toHaveTextContent(/: 601, …, 800$/);
-  await user.clear(line);
-  await user.type(line, "1–99999, Doble, planta 6{Enter}");
-  expect(line).toHaveAccessibleDescription(/Puede crear hasta 200 habitaciones a la vez\./);
-  expect(dialog.getByRole("status")).toBeEmptyDOMElement();
-  expect(line).toHaveValue("1–99999, Doble, planta 6");
-  expect(db.hotel.rooms).toHaveLength(48);
-});
-
 it("opens the dialog again with what was typed where another desk was faster", async () => {
   const { user, db } = open();
   await table("Habitaciones");
   await user.click(screen.getByRole("button", { name: "Crear varias" }));
-  await user.type((await drawer("Crear varias")).getByRole("textbox"), "113–114, Doble, planta 1");
+  await write(user, (await drawer("Crear varias")).getByRole("textbox"), "113–114, Doble, planta 1");
   db.hotel.setUp.rooms.put({ ...db.hotel.room("R-101")!, id: "R-113", number: "113" });
   await user.keyboard("{Enter}");
   const again = (await drawer("Crear varias")).getByRole("textbox");
@@ -151,24 +132,10 @@ it("opens the dialog again with what was typed where another desk was faster", a
   expect(db.hotel.rooms.map(({ number }) => number)).not.toContain("114");
 });
 
-it("says why rooms are not taken back that another desk has used, without what was typed", async () => {
-  const { user, db } = open("", { delayOf: (call) => (call === inventoryContract.createRooms ? 300 : 0) });
-  await table("Habitaciones");
-  await user.click(screen.getByRole("button", { name: "Crear varias" }));
-  await user.type((await drawer("Crear varias")).getByRole("textbox"), "113, Doble, planta 1{Enter}");
-  expect(await screen.findByText("Procesando...")).toBeInTheDocument();
-  await screen.findByText("Creada 1 habitación.");
-  expect(screen.queryByText("Procesando...")).not.toBeInTheDocument();
-  const made = db.hotel.rooms.find(({ number }) => number === "113")!;
-  db.hotel.setUp.rooms.put({ ...db.hotel.room("R-101")!, connectsWith: [made.id] });
-  await user.click(screen.getByRole("button", { name: "Deshacer" }));
-  expect(await screen.findByText(/No se ha creado ni quitado ninguna habitación/)).toBeInTheDocument();
-  expect(document.body).toHaveTextContent(/113.* ya se ha usado: desactívela\./);
-  expect(screen.queryByText(/Lo escrito/)).not.toBeInTheDocument();
-}, 20_000);
-
-it("moves a type by its button, which keeps the focus, and back by one undo", async () => {
-  const { user, db } = open();
+it("moves a type by its button, which keeps the focus, and back by undo or a refusal", async () => {
+  const refusal = failing(inventoryContract.orderRoomTypes, 500);
+  let isRefused = false;
+  const { user, db } = open("", { failureOf: (called) => (isRefused ? refusal.failureOf(called) : undefined) });
   const down = await screen.findByRole("button", { name: "Bajar: Individual" });
   const before = await types();
   await user.click(down);
@@ -177,14 +144,12 @@ it("moves a type by its button, which keeps the focus, and back by one undo", as
   expect(await screen.findByText("Orden de los tipos cambiado.")).toBeInTheDocument();
   expect(db.hotel.roomTypes[0]?.id).toBe("DBL");
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
-  await waitFor(async () => expect(await types()).toEqual(before));
-});
-
-it("puts the order back where the server fails, and says why", async () => {
-  const { user } = open("", failing(inventoryContract.orderRoomTypes, 500));
+  await waitFor(() => expect(db.hotel.roomTypes[0]?.id).toBe("IND"));
+  expect(await types()).toEqual(before);
+  isRefused = true;
   await user.click(await screen.findByRole("button", { name: "Bajar: Individual" }));
   expect(await screen.findByText(/No se ha cambiado el orden de los tipos/)).toBeInTheDocument();
-  await waitFor(async () => expect((await types())[0]).toBe("Individual"));
+  await waitFor(async () => expect(await types()).toEqual(before));
 });
 
 it("changes a type: the people it takes are checked beside the field", async () => {
@@ -205,7 +170,7 @@ it("changes a type: the people it takes are checked beside the field", async () 
   expect(db.hotel.roomType("DBL")?.maxOccupancy).toBe(4);
 });
 
-it("puts a picture before another by a button that keeps the focus, and leaves it in the form where one goes", async () => {
+it("puts a picture before another by a button, and keeps the focus in the form", async () => {
   const pictures = ["AAAA", "BBBB"].map((data) => `data:image/png;base64,${data}`);
   const { user } = open("/R-101");
   const form = await drawer("Habitación 101");

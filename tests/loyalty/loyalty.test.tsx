@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import { guestsContract } from "@/contract/guests/guests";
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { SampleSize } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
-import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { person } from "../support/guestCalls";
@@ -61,31 +60,24 @@ it("shows each level with what it asks for and gives, and who is on it", async (
   expect(await screen.findByText(`1–10 de ${count}`)).toBeInTheDocument();
 });
 
-it("lists who is near the next level, by the address, and leads to the member", async () => {
-  const { user } = openSample("?view=nearNext", { reservations: 250 });
-  const table = within(await screen.findByRole("table", { name: "Socios" }));
-  const [link] = await table.findAllByRole("link");
-  await user.click(link!);
-  await screen.findByRole("dialog", { name: link!.textContent });
-  expect(window.location.search).toBe("?view=nearNext");
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(window.location.pathname).toBe(list));
-});
-
-it("exports the members in words", async () => {
-  const saved = vi.spyOn(files, "saveFile").mockReturnValue();
-  const { user } = await openMember(120, () => list);
-  await screen.findByRole("row", { name: /Kaplan/ });
-  await user.click(await button("Exportar CSV"));
-  await waitFor(() => expect(saved).toHaveBeenCalled());
-  const [name, content] = saved.mock.calls[0]!;
-  expect(name).toBe("socios.csv");
-  expect(content).toMatch(/Zuriñe Ağa Kaplan.*Azul.*120.*5 noches o 600,00/);
-});
-
-it("says that the programme of an empty hotel has no members", async () => {
-  openSample("", { isEmpty: true });
-  expect(await screen.findByText("There are no records to display")).toBeInTheDocument();
+it("enrols a guest from the profile, and says why nothing is redeemed without points", async () => {
+  alreadySignedIn();
+  const { user, router, db } = openApp("/app/tasks", { now }, { isEmpty: true });
+  const { id } = await api.createGuest({ body: { clientId: "one", draft: person() } });
+  await router.navigate(`/app/customers/list/${id}?tab=stays`);
+  await user.click(await screen.findByRole("checkbox", { name: /^El huésped acepta participar/ }));
+  await user.click(await button("Dar de alta como socio"));
+  expect(await screen.findByText("Zuriñe Ağa Kaplan ya es socio.")).toBeInTheDocument();
+  const link = await screen.findByRole("link", { name: "Azul · 0 puntos" });
+  expect(link).toHaveAttribute("href", `${list}/${id}`);
+  await user.click(link);
+  await user.click(await button("Canjear puntos"));
+  expect(await screen.findByText("Saldo insuficiente: 0 puntos.")).toBeVisible();
+  expect((await drawer()).getByText("Aún no hay movimientos.")).toBeInTheDocument();
+  const business = { on: "2026-04-14", at: now().toISOString(), by: "", reason: "", reservationId: "" };
+  db.loyalty.post({ ...business, kind: "adjusted", points: -80, memberId: id, sourceRef: "other" });
+  db.hotel.revision.advance("loyalty");
+  expect(await screen.findByText(/^Saldo negativo: /)).toBeInTheDocument();
 });
 
 it("adjusts points with a reason, and shows the movement with the balance after it", async () => {
@@ -104,7 +96,7 @@ it("adjusts points with a reason, and shows the movement with the balance after 
   ).toEqual(["14/04/2026", "AjusteError en la cargaMarina Solé", "-50", "150"]);
 });
 
-it("redeems no more than there is, says what it is worth, and keeps what was typed", async () => {
+it("redeems no more than there is, says what it is worth, and takes it back once with a reason", async () => {
   const { user, db, id } = await openMember(200);
   const dialog = await ask(user, "Canjear puntos", { Puntos: "201", "Motivo del canje": "Cena" });
   const points = dialog.getByLabelText("Puntos");
@@ -115,28 +107,14 @@ it("redeems no more than there is, says what it is worth, and keeps what was typ
   await user.click(dialog.getByRole("button", { name: "Canjear puntos" }));
   expect(await (await drawer()).findByText(/^180 puntos \(9,00 €\)$/)).toBeInTheDocument();
   expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "redeemed", points: -20, reason: "Cena" });
-});
-
-it("takes a redemption back from its movement, once", async () => {
-  const { user, db, id } = await openMember(120);
-  await ask(user, "Canjear puntos", { Puntos: "20", "Motivo del canje": "Cena" });
   const opened = await drawer();
   await user.click(await opened.findByRole("button", { name: "Anular canje" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Anular canje · Zuriñe Ağa Kaplan" }));
-  await user.click(dialog.getByRole("button", { name: "Anular canje" }));
-  expect(await dialog.findByText("Indique el motivo.")).toBeInTheDocument();
-  await user.type(dialog.getByLabelText("Motivo"), "No vino");
-  await user.click(dialog.getByRole("button", { name: "Anular canje" }));
+  const back = within(await screen.findByRole("dialog", { name: "Anular canje · Zuriñe Ağa Kaplan" }));
+  await user.type(back.getByLabelText("Motivo"), "No vino");
+  await user.click(back.getByRole("button", { name: "Anular canje" }));
   expect(await opened.findByText("Canje anulado")).toBeInTheDocument();
   expect(opened.queryByRole("button", { name: "Anular canje" })).toBeNull();
   expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "restored", points: 20, reason: "No vino" });
-});
-
-it("does not redeem without points, and says why", async () => {
-  const { user } = await openMember(0);
-  await user.click(await button("Canjear puntos"));
-  expect(await screen.findByText("Saldo insuficiente: 0 puntos.")).toBeVisible();
-  expect((await drawer()).getByText("Aún no hay movimientos.")).toBeInTheDocument();
 });
 
 it("ends a membership with a reason: the points are lost, and the guest is no member any more", async () => {
@@ -148,14 +126,6 @@ it("ends a membership with a reason: the points are lost, and the guest is no me
   expect(await screen.findByText("El cliente no es socio.")).toBeInTheDocument();
   expect(db.loyalty.entries().get(id)!.at(-1)).toMatchObject({ kind: "forfeited", points: -200, reason: "Lo pidió" });
   await waitFor(() => expect(screen.getByText("There are no records to display")).toBeInTheDocument());
-});
-
-it("says what a negative balance is", async () => {
-  const { db, id } = await openMember(0);
-  const business = { on: "2026-04-14", at: now().toISOString(), by: "", reason: "", reservationId: "" };
-  db.loyalty.post({ ...business, kind: "adjusted", points: -80, memberId: id, sourceRef: "other" });
-  db.hotel.revision.advance("loyalty");
-  expect(await screen.findByText(/^Saldo negativo: /)).toBeInTheDocument();
 });
 
 it("changes a level between its neighbours, and its members follow", async () => {
@@ -174,55 +144,4 @@ it("changes a level between its neighbours, and its members follow", async () =>
   expect(await screen.findByText(/^12 noches o 1400,00 €/)).toBeInTheDocument();
   expect(screen.getByText("Bata")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-});
-
-it("shows a level that somebody else has changed as it is now, and keeps what was typed", async () => {
-  const { user, db } = await openMember(0, () => list);
-  await user.click(await button("Editar: Azul"));
-  const dialog = within(await screen.findByRole("dialog", { name: "Editar: Azul" }));
-  expect(dialog.queryByLabelText("Noches en 12 meses")).not.toBeInTheDocument();
-  await user.type(dialog.getByLabelText("Ventajas"), "\nPrensa");
-  // the page has not heard of it yet
-  Object.assign(db.loyalty.levels.get("blue"), { benefits: ["Café"], version: 2 });
-  await user.click(dialog.getByRole("button", { name: "Guardar nivel" }));
-  expect(await dialog.findByText(/^Otra persona modificó este nivel/)).toBeInTheDocument();
-  // in its card, and beside what was typed
-  await waitFor(() => expect(screen.getAllByText("Café")).toHaveLength(2));
-  expect(dialog.getByLabelText("Ventajas")).toHaveValue("Wifi de alta velocidad\nBotella de agua a la llegada\nPrensa");
-});
-
-it("keeps a change that somebody else made while the dialog was open, once the page has heard of it", async () => {
-  const { user, db } = await openMember(0, () => list);
-  await user.click(await button("Editar: Azul"));
-  const dialog = within(await screen.findByRole("dialog", { name: "Editar: Azul" }));
-  await user.type(dialog.getByLabelText("Ventajas"), "\nPrensa");
-  db.loyalty.levels.put({ ...db.loyalty.levels.get("blue"), benefits: ["Café"], version: 2 });
-  db.hotel.revision.advance("loyalty");
-  expect(await screen.findByText("Café")).toBeInTheDocument();
-  await user.click(dialog.getByRole("button", { name: "Guardar nivel" }));
-  expect(await dialog.findByText(/^Otra persona modificó este nivel/)).toBeInTheDocument();
-  expect(db.loyalty.levels.get("blue").benefits).toEqual(["Café"]);
-  await user.click(dialog.getByRole("button", { name: "Guardar nivel" })); // once more: it is still to be decided
-  const sides = within(await dialog.findByRole("group", { name: "Ventajas" }));
-  expect(sides.getByRole("radio", { name: /Lo que escribió[^]*Prensa/ })).toBeChecked();
-  expect(sides.getByRole("radio", { name: /Lo guardado ?Café/ })).not.toBeChecked();
-  expect(db.loyalty.levels.get("blue").benefits).toEqual(["Café"]);
-  await user.type(dialog.getByLabelText("Ventajas"), "\nCafé");
-  await user.click(dialog.getByRole("button", { name: "Guardar con esta elección" }));
-  await waitFor(() =>
-    expect(db.loyalty.levels.get("blue").benefits).toEqual(expect.arrayContaining(["Prensa", "Café"])),
-  );
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-});
-
-it("enrols a guest from the profile, which then leads to the member", async () => {
-  alreadySignedIn();
-  const { user, router } = openApp("/app/tasks", { now }, { isEmpty: true });
-  const { id } = await api.createGuest({ body: { clientId: "one", draft: person() } });
-  await router.navigate(`/app/customers/list/${id}?tab=stays`);
-  await user.click(await screen.findByRole("checkbox", { name: /^El huésped acepta participar/ }));
-  await user.click(await button("Dar de alta como socio"));
-  expect(await screen.findByText("Zuriñe Ağa Kaplan ya es socio.")).toBeInTheDocument();
-  const link = await screen.findByRole("link", { name: "Azul · 0 puntos" });
-  expect(link).toHaveAttribute("href", `${list}/${id}`);
 });

@@ -1,12 +1,20 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { roomStatusContract } from "@/contract/rooms/roomStatus";
+import type { Conditions } from "@/fakeBackend/core/conditions";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { failing, openApp } from "../support/openApp";
 
 const path = "/app/rooms/status";
+const now = () => new Date("2026-11-26T09:00:00.000Z");
+
+/** The board of the whole sample, whose rooms are in every state. */
+function open(at = "", conditions: Partial<Conditions> = {}) {
+  alreadySignedIn();
+  return openApp(path + at, { now, ...conditions }, {});
+}
 
 /** The card of a room: by its number, because the names of all cards take long to count up. */
 async function card(number: string) {
@@ -15,8 +23,7 @@ async function card(number: string) {
 }
 
 it("shows each room on its floor; a press marks it, and the undo takes that back", async () => {
-  alreadySignedIn();
-  const { user } = openApp(path, {}, {});
+  const { user } = open();
   expect(await card("105")).toHaveAccessibleName(/^105\W+Doble, (Libre|Ocupada)/);
   const floor = screen.getByRole("region", { name: "Planta 1" });
   const [dirty] = [...floor.querySelectorAll<HTMLElement>(".room-card.is-dirty.is-occupied")];
@@ -36,9 +43,8 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   await waitFor(async () => expect(await card(number)).toHaveAccessibleName(/Sucia/));
 });
 
-it("marks by one key after the other up to the inspection, and never on to dirty", async () => {
-  alreadySignedIn();
-  const { user } = openApp(path, {}, {});
+it("marks by a held key up to the inspection, and never on to dirty", async () => {
+  const { user } = open();
   await card("105");
   await user.click(document.querySelector(".room-card.is-dirty")!);
   const drawer = within(await screen.findByRole("dialog"));
@@ -50,10 +56,12 @@ it("marks by one key after the other up to the inspection, and never on to dirty
   expect(await drawer.findByText("Inspeccionada", { selector: ".cleanliness" })).toBeVisible();
 });
 
-it("asks for the reason of a discrepancy at its field, and keeps the focus once it is cleared up", async () => {
-  alreadySignedIn();
-  const { user } = openApp(`${path}?show=discrepancy`, {}, {});
-  await screen.findByRole("link", { name: "Discrepancia: 3" });
+it("asks for what a discrepancy needs at its field, and keeps the focus once it is cleared up", async () => {
+  const { user } = open("?show=discrepancy");
+  const filter = await screen.findByRole("link", { name: /^Discrepancia: \d+$/ });
+  expect(filter).toHaveAttribute("aria-current", "true");
+  const count = Number(filter.textContent.replace(/\D/g, ""));
+  await waitFor(() => expect(document.querySelectorAll(".room-card")).toHaveLength(count));
   await user.click(document.querySelector(".room-card")!);
   const dialog = await screen.findByRole("dialog");
   const drawer = within(dialog);
@@ -64,12 +72,6 @@ it("asks for the reason of a discrepancy at its field, and keeps the focus once 
   await user.keyboard("Una visita{Enter}");
   await waitFor(() => expect(drawer.queryByRole("form", { name: "Discrepancia" })).not.toBeInTheDocument());
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
-});
-
-it("reports the people seen only once they were counted", async () => {
-  alreadySignedIn();
-  const { user } = openApp(`${path}/R-104`, {}, {});
-  const drawer = within(await screen.findByRole("dialog", { name: "Habitación 104" }));
   await user.click(await drawer.findByRole("button", { name: "Anotar" }));
   const seen = drawer.getByRole("combobox", { name: "Personas vistas" });
   expect(seen).toHaveFocus();
@@ -79,24 +81,8 @@ it("reports the people seen only once they were counted", async () => {
   await drawer.findAllByText("Personas vistas", { selector: ".record-history *" });
 });
 
-it("leads from the address of an unknown room to the board", async () => {
-  alreadySignedIn();
-  const { user } = openApp(`${path}/R-999`, {}, {});
-  const drawer = within(await screen.findByRole("dialog", { name: "Estado" }));
-  await user.click(await drawer.findByRole("link", { name: "Volver al estado de las habitaciones" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-});
-
-it("filters by the address, with the count of each filter", async () => {
-  alreadySignedIn();
-  openApp(`${path}?show=discrepancy`, {}, {});
-  expect(await screen.findByRole("link", { name: "Discrepancia: 3" })).toHaveAttribute("aria-current", "true");
-  await waitFor(() => expect(document.querySelectorAll(".room-card")).toHaveLength(3));
-});
-
-it("is as it was again where the server refuses, and says so", async () => {
-  alreadySignedIn();
-  const { user } = openApp(`${path}/R-104`, failing(roomStatusContract.actOnRoom, 500));
+it("is as it was where the server refuses; an unknown room leads back to the board", async () => {
+  const { user, router } = open("/R-104", failing(roomStatusContract.actOnRoom, 500));
   const drawer = within(await screen.findByRole("dialog", { name: "Habitación 104" }));
   await user.click(await drawer.findByRole("button", { name: "Marcar sucia" }));
   const refused = /No se ha cambiado la habitación 104/;
@@ -106,4 +92,8 @@ it("is as it was again where the server refuses, and says so", async () => {
   expect(drawer.getByText(refused)).toBeVisible();
   expect(await card("104")).toHaveAccessibleName(/^104\W.*No se ha cambiado/);
   expect(await drawer.findByRole("button", { name: "Marcar sucia" })).toBeInTheDocument();
+  await act(() => router.navigate(`${path}/R-999`));
+  const unknown = within(await screen.findByRole("dialog", { name: "Estado" }));
+  await user.click(await unknown.findByRole("link", { name: "Volver al estado de las habitaciones" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });

@@ -7,22 +7,20 @@ import { createClient } from "@/shared/api/createClient";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { api, button, dialogGone, noon, openDialog, pathOf, write } from "./folioPage";
+import { api, button, dialogGone, noon, openDialog, pathOf, post, write } from "./folioPage";
 
 const billing = createClient(billingContract);
 
 const ofSpaniard = { ...bookingDraft, newGuest: { ...bookingDraft.newGuest!, document: "12345678Z", country: "ES" } };
 
-/** A booking with a charge of 7,00 € to bill, on its page. */
+/** A booking of a Spaniard with a charge of 7,00 € to bill, on its page. */
 async function openCharged(mode: "verifactu" | "ticketBai" = "verifactu") {
   alreadySignedIn();
   const app = openApp("/app/booking/management/booking/-", { now: noon });
-  const { id } = await api.createReservation({ body: { clientId: "one", draft: ofSpaniard } });
-  const { property } = app.db.hotel;
-  property.billing.mode = mode;
-  const reservation = await api.getReservation({ params: { id } });
-  const minibar = { sourceRef: "bar:1", description: "Minibar", quantity: 2, unitPrice: 350, vat: 10 } as const;
-  await api.actOnFolio({ params: { id, action: "charge" }, body: { version: reservation.version, ...minibar } });
+  const reservation = await api.createReservation({ body: { clientId: "one", draft: ofSpaniard } });
+  const { id } = reservation;
+  app.db.hotel.property.billing.mode = mode;
+  await post(reservation, "charge", { description: "Minibar", quantity: 2, unitPrice: 350, vat: 10 });
   await billing.getAccountBilling({ params: { id } }); // makes the book, which takes its time
   await app.router.navigate(pathOf(reservation));
   await screen.findByRole("button", { name: "Facturar" });
@@ -31,54 +29,31 @@ async function openCharged(mode: "verifactu" | "ticketBai" = "verifactu") {
 
 const listed = () => within(screen.getByRole("list", { name: "Facturas de la estancia" })).getAllByRole("listitem");
 
-it("offers to bill while there is something to bill, and lists what was billed", async () => {
-  const { user } = await openCharged();
-  const dialog = await openDialog(user, "Facturar");
-  expect(dialog.getByLabelText("Documento")).toHaveDisplayValue("Factura simplificada (ticket)");
-  await user.click(dialog.getByRole("button", { name: "Emitir" }));
-  await dialogGone();
-  expect(listed()).toHaveLength(1);
-  expect(screen.queryByRole("button", { name: "Facturar" })).not.toBeInTheDocument();
-});
-
-it("makes a proforma of the nights to come, and no invoice, where nothing is to bill yet", async () => {
+it("bills the chosen deposit alone, and makes a proforma where nothing is to bill yet", async () => {
   const { user, id } = await openCharged();
-  const { version } = await api.getReservation({ params: { id } });
-  const deposit = { sourceRef: "pay:1", method: "card", amount: 2000, isDeposit: true } as const;
-  await api.actOnFolio({ params: { id, action: "pay" }, body: { version, ...deposit } });
+  const charged = await api.getReservation({ params: { id } });
+  await post(charged, "pay", { method: "card", amount: 2000, isDeposit: true });
   await screen.findByText(/20,00/);
-  const { windows } = await billing.getAccountBilling({ params: { id } });
-  const { count } = await billing.getChain();
-  const guest = { reservationId: id, window: "guest" } as const;
-  await billing.billAccount({
-    body: { clientId: "deposit", draft: { ...guest, depositId: windows[0]!.deposits[0]!.id } },
-  });
-  await billing.billAccount({ body: { clientId: "bar", draft: guest } });
+  const billed = () => billing.getAccountBilling({ params: { id } });
+  const first = await openDialog(user, "Facturar");
+  await user.selectOptions(first.getByLabelText("Qué se factura"), first.getByRole("option", { name: /^Depósito/ }));
+  expect(first.getByLabelText("Qué se factura")).toHaveDisplayValue(/^Depósito/);
+  await user.click(first.getByRole("button", { name: "Emitir" }));
+  await dialogGone();
+  expect((await billed()).documents.map(({ total }) => total)).toEqual([2000]);
+
+  await billing.billAccount({ body: { clientId: "bar", draft: { reservationId: id, window: "guest" } } });
   await screen.findByRole("button", { name: "Emitir proforma" });
+  expect(screen.queryByRole("button", { name: "Facturar" })).not.toBeInTheDocument();
+  const { count } = await billing.getChain();
   const dialog = await openDialog(user, "Emitir proforma");
-  const { proforma } = (await billing.getAccountBilling({ params: { id } })).windows[0]!;
+  const { proforma } = (await billed()).windows[0]!;
   expect(dialog.getByText(/^No es factura\./)).toHaveTextContent(String(Math.trunc(proforma / 100)).at(-1)!);
   expect(dialog.getByLabelText("Documento")).toHaveDisplayValue("Proforma (no es factura)");
   await user.click(dialog.getByRole("button", { name: "Emitir" }));
   await dialogGone();
-  const { documents } = await billing.getAccountBilling({ params: { id } });
-  expect(documents[0]).toMatchObject({ kind: "proforma", total: proforma });
-  expect((await billing.getChain()).count).toBe(count + 2);
-});
-
-it("bills the deposit that was chosen instead of the rest", async () => {
-  const { user, id } = await openCharged();
-  const { version } = await api.getReservation({ params: { id } });
-  const deposit = { sourceRef: "pay:1", method: "card", amount: 2000, isDeposit: true } as const;
-  await api.actOnFolio({ params: { id, action: "pay" }, body: { version, ...deposit } });
-  await screen.findByText(/20,00/);
-  const dialog = await openDialog(user, "Facturar");
-  await user.selectOptions(dialog.getByLabelText("Qué se factura"), dialog.getByRole("option", { name: /^Depósito/ }));
-  expect(dialog.getByLabelText("Qué se factura")).toHaveDisplayValue(/^Depósito/);
-  await user.click(dialog.getByRole("button", { name: "Emitir" }));
-  await dialogGone();
-  const { documents } = await billing.getAccountBilling({ params: { id } });
-  expect(documents.map(({ total }) => total)).toEqual([2000]);
+  expect((await billed()).documents[0]).toMatchObject({ kind: "proforma", total: proforma });
+  expect((await billing.getChain()).count).toBe(count);
 });
 
 it("leads to the reason that an account over its limit asks for, and bills with it", async () => {
@@ -87,6 +62,7 @@ it("leads to the reason that an account over its limit asks for, and bills with 
   const draft = { customer, email: "", termDays: 30, limit: 1 } as const;
   await billing.createReceivable({ body: { clientId: "acme", draft } });
   const dialog = await openDialog(user, "Facturar");
+  expect(dialog.getByLabelText("Documento")).toHaveDisplayValue("Factura simplificada (ticket)");
   await user.selectOptions(dialog.getByLabelText("Documento"), "full");
   await write(user, dialog.getByLabelText("Nombre o razón social"), customer.name);
   await write(user, dialog.getByLabelText("NIF"), customer.taxId);
@@ -98,36 +74,10 @@ it("leads to the reason that an account over its limit asks for, and bills with 
   await user.click(dialog.getByRole("button", { name: "Emitir" }));
   await dialogGone();
   expect(listed()).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Facturar" })).not.toBeInTheDocument();
 });
 
-it("bills no deposit by a proforma", async () => {
-  const { id } = await openCharged();
-  const { version } = await api.getReservation({ params: { id } });
-  const deposit = { sourceRef: "pay:1", method: "card", amount: 2000, isDeposit: true } as const;
-  await api.actOnFolio({ params: { id, action: "pay" }, body: { version, ...deposit } });
-  const { windows } = await billing.getAccountBilling({ params: { id } });
-  const draft = {
-    reservationId: id,
-    window: "guest",
-    depositId: windows[0]!.deposits[0]!.id,
-    isProforma: true,
-  } as const;
-  const made = await billing.billAccount({ body: { clientId: "proforma", draft } });
-  expect(made).toMatchObject({ kind: "proforma", total: windows[0]!.proforma });
-  expect((await billing.getAccountBilling({ params: { id } })).windows[0]!.deposits[0]!.document).toBe("");
-});
-
-it("keeps what is asked for where another tab has billed it, and says that nothing is left", async () => {
-  const { user, id } = await openCharged();
-  const dialog = await openDialog(user, "Facturar");
-  await billing.billAccount({ body: { clientId: "other", draft: { reservationId: id, window: "guest" } } });
-  await screen.findByText(/^T1-26-/);
-  await user.click(dialog.getByRole("button", { name: "Emitir" }));
-  expect(await dialog.findByText("No hay nada que facturar.")).toBeVisible();
-  expect(listed()).toHaveLength(1);
-});
-
-it("proposes the invoice with the customer's data once they are known, and says beside the field what is missing", async () => {
+it("says beside the field what an invoice lacks, and proposes the customer's data once known", async () => {
   const { user, id } = await openCharged();
   const dialog = await openDialog(user, "Facturar");
   await user.selectOptions(dialog.getByLabelText("Documento"), "full");

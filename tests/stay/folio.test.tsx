@@ -1,29 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
 
 import { loyaltyContract } from "@/contract/guests/loyalty";
 import type { MemberAction, MemberActInput } from "@/contract/guests/member";
 import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
-import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { createClient } from "@/shared/api/createClient";
+import { recordPath } from "@/shared/hotel/recordPaths";
+import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 
-import { alreadySignedIn } from "../support/alreadySignedIn";
-import { bookingDraft } from "../support/bookingDraft";
-import { editedField } from "../support/editedField";
-import { openApp } from "../support/openApp";
-import { amount, api, button, dialogGone, noon, openDialog, pathOf, plain, stored, write } from "./folioPage";
-
-/** A booking of two nights in May, on its page. */
-async function openBooking(changes: Partial<ReservationDraft> = {}) {
-  alreadySignedIn();
-  const app = openApp("/app/booking/management/booking/-", { now: noon });
-  const booking = await api.createReservation({ body: { clientId: "one", draft: { ...bookingDraft, ...changes } } });
-  await app.router.navigate(pathOf(booking));
-  await screen.findByRole("table", { name: "Folio" });
-  return { ...app, booking };
-}
-
-type User = Awaited<ReturnType<typeof openBooking>>["user"];
+import { amount, button, dialogGone, openDialog, openFolio, plain, post, printedBy, stored, write } from "./folioPage";
 
 const folio = () => screen.getByRole("table", { name: "Folio" });
 const row = (name: RegExp) => within(folio()).findByRole("row", { name });
@@ -33,7 +19,7 @@ const cells = async (name: RegExp) =>
     .map(({ textContent }) => plain(textContent));
 const balance = async () => (await cells(/^Saldo/)).at(-1);
 
-async function charge(user: User, description = "Minibar") {
+async function charge(user: UserEvent, description = "Minibar") {
   const dialog = await openDialog(user, "Añadir cargo");
   await write(user, dialog.getByLabelText("Concepto"), description);
   await write(user, dialog.getByLabelText("Cantidad"), "2");
@@ -43,16 +29,12 @@ async function charge(user: User, description = "Minibar") {
 }
 
 describe("the folio on the page of a reservation", () => {
-  it("is a table that shows what is still to be posted, and the balance", async () => {
-    const { booking } = await openBooking();
+  it("shows what is still to be posted, and takes a charge, which the history tells", async () => {
+    const { user, booking } = await openFolio();
     const heads = within(folio()).getAllByRole("columnheader");
     expect(heads.map(({ textContent }) => textContent)).toEqual(["Fecha", "Concepto", "Cantidad", "Importe"]);
     expect(await cells(/^Pendiente de cargar/)).toEqual([amount(booking.total)]);
     expect(await balance()).toBe(amount(booking.balance));
-  });
-
-  it("takes a charge, which stands in it and in the history", async () => {
-    const { user, booking } = await openBooking();
     await charge(user);
     expect(await cells(/Minibar/)).toEqual(["27/03/2026", "MinibarCorregir", "2", "7,00 €"]);
     expect(await balance()).toBe(amount(booking.balance + 700));
@@ -62,82 +44,83 @@ describe("the folio on the page of a reservation", () => {
     expect(within(history).getByText("Minibar")).toBeInTheDocument();
   });
 
-  it("says beside the fields what a charge is missing", async () => {
-    const { user, booking } = await openBooking();
+  it("says beside the fields what a charge is missing, and that the whole line has a limit", async () => {
+    const { user, booking } = await openFolio();
     const dialog = await openDialog(user, "Añadir cargo");
     await write(user, dialog.getByLabelText("Cantidad"), "medio");
     await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
     expect(await dialog.findByText("Escriba el concepto.")).toBeInTheDocument();
     expect(dialog.getByLabelText("Cantidad")).toHaveAccessibleDescription("Escriba una cantidad entera de 1 a 999.");
-    expect(dialog.getByLabelText(/^Precio por unidad/)).toBeInvalid();
-    expect((await stored(booking)).charges).toEqual([]);
-  });
-
-  it("says beside the price that the whole line has a limit, and takes what is within it", async () => {
-    const { user, booking } = await openBooking();
-    const dialog = await openDialog(user, "Añadir cargo");
+    const price = dialog.getByLabelText(/^Precio por unidad/);
+    expect(price).toBeInvalid();
     await write(user, dialog.getByLabelText("Concepto"), "Banquete");
     await write(user, dialog.getByLabelText("Cantidad"), "999");
-    await write(user, dialog.getByLabelText(/^Precio por unidad/), "100000");
+    await write(user, price, "100000");
     await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
-    await waitFor(() => expect(dialog.getByLabelText(/^Precio por unidad/)).toBeInvalid());
-    expect(dialog.getByLabelText(/^Precio por unidad/)).toHaveAccessibleDescription(/puede sumar hasta 100\.000,00/);
+    await waitFor(() => expect(price).toHaveAccessibleDescription(/puede sumar hasta 100\.000,00/));
+    expect((await stored(booking)).charges).toEqual([]);
     await write(user, dialog.getByLabelText("Cantidad"), "1");
     await user.click(dialog.getByRole("button", { name: "Añadir cargo" }));
     await dialogGone();
     expect((await stored(booking)).charges).toMatchObject([{ amount: 10_000_000 }]);
   });
 
-  it("takes the balance in cash, and says the change", async () => {
-    const { user, booking } = await openBooking();
-    const dialog = await openDialog(user, "Cobrar");
-    expect(dialog.getByLabelText("Importe (EUR)")).toHaveValue((booking.balance / 100).toFixed(2).replace(".", ","));
-    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Efectivo");
-    await write(user, dialog.getByLabelText("Entregado (EUR)"), String(booking.balance / 100 + 20));
-    expect(dialog.getByText(/^Cambio: 20,00/)).toBeInTheDocument();
-    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+  it("takes half in a press, the odd cent first, and the rest in cash with its change", async () => {
+    const { user, booking } = await openFolio();
+    const first = await openDialog(user, "Cobrar");
+    expect(first.getByLabelText("Importe (EUR)")).toHaveValue((booking.balance / 100).toFixed(2).replace(".", ","));
+    await user.selectOptions(first.getByLabelText("Forma de pago"), "Tarjeta");
+    await user.click(first.getByRole("button", { name: "La mitad" }));
+    await user.click(first.getByRole("button", { name: "Cobrar" }));
+    await dialogGone();
+    const half = Math.ceil(booking.balance / 2);
+    const second = await openDialog(user, "Cobrar");
+    await user.selectOptions(second.getByLabelText("Forma de pago"), "Efectivo");
+    await write(user, second.getByLabelText("Entregado (EUR)"), String((booking.balance - half) / 100 + 20));
+    expect(second.getByText(/^Cambio: 20,00/)).toBeInTheDocument();
+    await user.click(second.getByRole("button", { name: "Cobrar" }));
     expect(await row(/Cobro · Efectivo/)).toHaveTextContent("Cambio: 20,00");
     expect(await balance()).toBe("0,00 €");
+    expect((await stored(booking)).payments.map((one) => one.amount)).toEqual([half, booking.balance - half]);
   });
 
-  it("takes no more than the balance, unless it is a deposit, and keeps what was typed", async () => {
-    const { user, booking } = await openBooking();
+  it("says beside the field what is no payment, keeps it as typed, and takes a deposit", async () => {
+    const { user, booking } = await openFolio();
     const dialog = await openDialog(user, "Cobrar");
-    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Bizum");
-    await write(user, dialog.getByLabelText("Importe (EUR)"), String(booking.balance / 100 + 1));
-    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    const submit = () => user.click(dialog.getByRole("button", { name: "Cobrar" }));
+    const field = dialog.getByLabelText("Importe (EUR)");
+    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Tarjeta");
+    for (const typed of ["12,345", "12,5,0", "$50", "-5", "9999999"]) {
+      await write(user, field, typed);
+      await submit();
+      expect(field).toHaveAccessibleDescription(/solo con cifras y dos decimales como máximo/);
+      expect(field).toHaveValue(typed);
+    }
+    await write(user, field, String(booking.balance / 100 + 1));
+    const reference = dialog.getByLabelText("Referencia (opcional)");
+    await write(user, reference, "4111 1111 1111 1111");
+    await submit();
+    expect(reference).toHaveAccessibleDescription(/No escriba el número entero de la tarjeta/);
+    expect(reference).toHaveValue("4111 1111 1111 1111");
+    await write(user, reference, "1111");
+    await submit();
     expect(await dialog.findByText(/márquelo como depósito/)).toBeInTheDocument();
+    expect((await stored(booking)).payments).toEqual([]);
     await user.click(dialog.getByRole("switch", { name: "Es un depósito" }));
-    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
-    expect(await cells(/Depósito · Bizum/)).toContain(`−${amount(booking.balance + 100)}`);
+    await submit();
+    expect(await cells(/Depósito · Tarjeta/)).toContain(`−${amount(booking.balance + 100)}`);
     expect(await balance()).toBe("−1,00 €");
   });
 
-  it("proposes to refund by the last means of which something is left", async () => {
-    const { user, booking } = await openBooking();
-    const { id, version } = booking;
-    const post = (action: "pay" | "refund", after: number, method: "cash" | "agency", cents: number) =>
-      api.actOnFolio({
-        params: { id, action },
-        body: { version: version + after, sourceRef: `desk:${after}`, method, amount: cents },
-      });
-    await post("pay", 0, "cash", 5_000);
-    await post("pay", 1, "agency", 2_000);
-    await post("refund", 2, "agency", 2_000);
+  it("refunds what was paid, by the last means of which something is left", async () => {
+    const { user, booking } = await openFolio();
+    expect(button("Devolver")).toHaveAccessibleDescription("No hay nada cobrado que devolver.");
+    const paid = await post(booking, "pay", { method: "card", amount: 5_000 });
+    const more = await post(paid, "pay", { method: "agency", amount: 2_000 });
+    await post(more, "refund", { method: "agency", amount: 2_000 });
     await row(/Devolución · /);
     const dialog = await openDialog(user, "Devolver");
-    expect(dialog.getByLabelText("Forma de pago")).toHaveValue("cash");
-  });
-
-  it("refunds what was paid, and says until then that there is nothing", async () => {
-    const { user, booking } = await openBooking();
-    expect(button("Devolver")).toHaveAccessibleDescription("No hay nada cobrado que devolver.");
-    const { id, version } = booking;
-    const pay = { version, sourceRef: "desk:1", method: "card" as const, amount: 5_000 };
-    await api.actOnFolio({ params: { id, action: "pay" }, body: pay });
-    await row(/Cobro · Tarjeta/);
-    const dialog = await openDialog(user, "Devolver");
-    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Tarjeta");
+    expect(dialog.getByLabelText("Forma de pago")).toHaveValue("card");
     await write(user, dialog.getByLabelText("Importe (EUR)"), "50,01");
     await user.click(dialog.getByRole("button", { name: "Devolver" }));
     expect(await dialog.findByText(/^De esa forma pueden devolverse como máximo 50,00/)).toBeInTheDocument();
@@ -148,7 +131,7 @@ describe("the folio on the page of a reservation", () => {
   });
 
   it("corrects a line with a reason; both stay, and neither is corrected again", async () => {
-    const { user, booking } = await openBooking();
+    const { user, booking } = await openFolio();
     await charge(user);
     const correct = within(await row(/Minibar/)).getByRole("button", { name: "Corregir" });
     await user.click(correct);
@@ -169,51 +152,12 @@ describe("the folio on the page of a reservation", () => {
     expect(await screen.findByText("Este cargo ya está corregido.", { ignore: "[hidden]" })).toBeVisible();
   });
 
-  it("is posted once however fast it is pressed, and upon what another desk has done when it is sent again", async () => {
-    const { user, booking } = await openBooking();
-    const dialog = await openDialog(user, "Añadir cargo");
-    await write(user, dialog.getByLabelText("Concepto"), "Spa");
-    await write(user, dialog.getByLabelText(/^Precio por unidad/), "40");
-    const { id, version } = booking;
-    const elsewhere = { version, sourceRef: "ticket:1", description: "Bar", quantity: 1, unitPrice: 500 };
-    await api.actOnFolio({ params: { id, action: "charge" }, body: elsewhere });
-    const submit = dialog.getByRole("button", { name: "Añadir cargo" });
-    await user.click(submit);
-    expect(await dialog.findByText(/^Otra persona modificó esta reserva/)).toBeInTheDocument();
-    expect(dialog.getByLabelText("Concepto")).toHaveValue("Spa");
-    await user.dblClick(submit);
-    await row(/Spa/);
-    expect((await stored(booking)).charges.map(({ description }) => description)).toEqual(["Bar", "Spa"]);
-    // what is refused below is not said above
-    expect(screen.queryByText(/^Otra persona modificó esta reserva/)).not.toBeInTheDocument();
-  });
-
-  it("is closed with the reservation, and says so", async () => {
-    const { user, booking } = await openBooking();
-    const { id, version } = booking;
-    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
-    await waitFor(() => expect(button("Añadir cargo")).toHaveAttribute("aria-disabled", "true"));
-    await user.click(button("Añadir cargo"));
-    const sentence = "Folio cerrado: no admite cargos de una reserva en situación «Cancelada».";
-    const told = () => screen.getAllByText(sentence).filter((one) => one.closest("[hidden]") === null);
-    await waitFor(() => expect(told()).toHaveLength(1));
-  });
-
-  it("waits for what was typed in the form to be saved", async () => {
-    const { user } = await openBooking();
-    await user.click(screen.getByRole("tab", { name: "Datos" }));
-    await write(user, editedField("Solicitud especial"), "Cuna");
-    await user.click(screen.getByRole("tab", { name: "Folio" }));
-    await waitFor(() =>
-      expect(button("Cobrar")).toHaveAccessibleDescription("Guarde antes los cambios del formulario."),
-    );
-    await user.click(button("Cobrar"));
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
   it("takes an allowance by the concept that the guest reads; the reason stays with the house", async () => {
-    const { user } = await openBooking();
-    async function allow(sum: string, concept: string) {
+    const { user } = await openFolio();
+    for (const [sum, concept] of [
+      ["5", " "],
+      ["6", "Detalle de la casa"],
+    ] as const) {
       const dialog = await openDialog(user, "Bonificar");
       await write(user, dialog.getByLabelText("Importe (EUR)"), sum);
       await write(user, dialog.getByLabelText("Concepto"), concept);
@@ -223,38 +167,29 @@ describe("the folio on the page of a reservation", () => {
       await user.click(dialog.getByRole("button", { name: "Bonificar" }));
       await dialogGone();
     }
-    await allow("5", " ");
-    await allow("6", "Detalle de la casa");
     expect(await row(/Bonificación.*Interno: Cliente pesado/)).toHaveTextContent("−5,00");
     expect(await row(/Detalle de la casa.*Interno: Cliente pesado/)).toHaveTextContent("−6,00");
   });
 
   it("prints no reason of the house: of no allowance, correction, payment or refund", async () => {
-    const { user, booking } = await openBooking();
+    const { user, booking } = await openFolio();
     const secret = "Cliente pesado, dirección autoriza";
     let now = booking;
-    let posted = 0;
-    const post = async (action: FolioAction, act: Partial<FolioAct>) => {
-      posted += 1;
-      const body = { version: now.version, sourceRef: `test:${posted}`, reason: secret, ...act };
-      now = await api.actOnFolio({ params: { id: booking.id, action }, body });
+    const act = async (action: FolioAction, input: Partial<FolioAct>) => {
+      now = await post(now, action, { reason: secret, ...input });
     };
-    await post("charge", { description: "Minibar", quantity: 1, unitPrice: 700 });
-    await post("correct", { chargeId: now.charges.at(-1)!.id });
-    await post("allow", { amount: 500 });
-    await post("allow", { amount: 300, description: "Detalle de la casa" });
-    await post("correct", { chargeId: now.charges.at(-1)!.id });
-    await post("pay", { method: "receivable", amount: 1_000 });
-    await post("pay", { method: "card", amount: 1_000 });
-    await post("refund", { method: "card", amount: 400 });
+    const last = () => now.charges.at(-1)!.id;
+    await act("charge", { description: "Minibar", quantity: 1, unitPrice: 700 });
+    await act("correct", { chargeId: last() });
+    await act("allow", { amount: 500 });
+    await act("allow", { amount: 300, description: "Detalle de la casa" });
+    await act("correct", { chargeId: last() });
+    await act("pay", { method: "receivable", amount: 1_000 });
+    await act("pay", { method: "card", amount: 1_000 });
+    await act("refund", { method: "card", amount: 400 });
     await row(/Devolución · Tarjeta/);
     expect(within(folio()).getAllByText(new RegExp(`^Interno: ${secret}$`))).toHaveLength(7);
-    let paper = "";
-    vi.spyOn(window, "print").mockImplementation(() => {
-      paper = plain(document.querySelector(".printed")!.textContent);
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    await user.click(button("Imprimir folio"));
+    const { paper } = await printedBy(user, "Imprimir folio");
     for (const part of [
       "Minibar",
       "Corrección: Minibar",
@@ -266,8 +201,8 @@ describe("the folio on the page of a reservation", () => {
     expect(paper).not.toMatch(/pesado|dirección|Interno/);
   });
 
-  it("says of redeemed points how many they are, and of their correction that they go back to the member", async () => {
-    const { user, booking } = await openBooking();
+  it("says how many points a line has redeemed, and that a correction gives them back", async () => {
+    const { user, booking } = await openFolio();
     const { id } = booking.guest;
     const loyalty = createClient(loyaltyContract);
     await loyalty.enrolGuest({ params: { id } });
@@ -288,24 +223,53 @@ describe("the folio on the page of a reservation", () => {
   });
 
   it("is printed with its guest, lines, VAT and payments, and leaves nothing behind", async () => {
-    const { user, booking } = await openBooking();
-    await charge(user);
-    const { id, version } = await stored(booking);
-    const pay = { version, sourceRef: "desk:1", method: "card" as const, amount: 300 };
-    await api.actOnFolio({ params: { id, action: "pay" }, body: pay });
-    await row(/Cobro · Tarjeta/);
-    let paper = "";
-    vi.spyOn(window, "print").mockImplementation(() => {
-      paper = document.querySelector(".printed")!.textContent.replaceAll(/[\u2068\u2069]/g, "");
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    await user.click(button("Imprimir folio"));
+    const minibar = { description: "Minibar", quantity: 2, unitPrice: 350, vat: 10 } as const;
+    const { user, booking } = await openFolio(["charge", minibar], ["pay", { method: "card", amount: 300 }]);
+    const { paper } = await printedBy(user, "Imprimir folio");
+    const { id } = booking;
     for (const part of ["Hotel Bahía Serena", "Ana Otero", id, "08/05/2026 – 10/05/2026", "Minibar", "Cobro · Tarjeta"])
       expect(paper).toContain(part);
     // 7.00 with 10 %: 6.36 and 0.64; the nights are not posted yet
-    const words = plain(paper);
-    expect(words).toContain("10 %6,36 €0,64 €7,00 €");
-    expect(words).toContain(`Saldo${amount(booking.balance + 400)}`);
+    expect(paper).toContain("10 %6,36 €0,64 €7,00 €");
+    expect(paper).toContain(`Saldo${amount(booking.balance)}`);
     expect(document.querySelector(".printed")).toBeNull();
+  });
+
+  it("writes a declined card down, and offers other ways at the check-in, which says when", async () => {
+    const { user, router, booking } = await openFolio();
+    const tried = await openDialog(user, "Cobrar");
+    await user.selectOptions(tried.getByLabelText("Forma de pago"), "Tarjeta");
+    await write(user, tried.getByLabelText("Referencia (opcional)"), "1111");
+    await user.click(tried.getByRole("switch", { name: "Tarjeta rechazada" }));
+    expect(tried.queryByRole("button", { name: "Cobrar" })).toBeNull();
+    await write(user, tried.getByLabelText("Motivo (opcional)"), "Sin fondos");
+    await user.click(tried.getByRole("button", { name: "Anotar el rechazo" }));
+    await dialogGone();
+    const line = await row(/Cobro no realizado · Tarjeta/);
+    expect(plain(line.textContent)).toContain(`1111 · Importe rechazado: ${amount(booking.balance)}`);
+    expect(await balance()).toBe(amount(booking.balance));
+    await user.click(screen.getByRole("tab", { name: "Historial" }));
+    const entry = screen.getByText("Cobro no realizado").closest("li")!;
+    expect(plain(entry.textContent)).toContain(`Tarjeta rechazada Nada →pasa a ser ${amount(booking.balance)}`);
+    expect(entry).toHaveTextContent(/Tarjeta .*Sin fondos$/);
+    await router.navigate(`/app/booking/checkinout/in/${booking.id}`);
+    const said = await screen.findByText(/^Tarjeta rechazada a las/);
+    expect(plain(said.textContent)).toBe(`Tarjeta rechazada a las 11:00: ${amount(booking.balance)} sin cobrar.`);
+    const others = within(screen.getByRole("group", { name: "Otras formas de pago:" }));
+    await user.click(others.getByRole("button", { name: "Efectivo" }));
+    const paid = within(await screen.findByRole("dialog", { name: /^Cobrar/ }));
+    expect(paid.getByLabelText("Forma de pago")).toHaveValue("cash");
+    expect(paid.queryByRole("switch", { name: "Tarjeta rechazada" })).toBeNull();
+    await user.click(paid.getByRole("button", { name: "Cobrar" }));
+    await waitFor(() => expect(screen.queryByText(/^Tarjeta rechazada a las/)).toBeNull());
+    expect((await stored(booking)).balance).toBe(0);
+
+    const { inHouse } = await reservationsApi.getDesk();
+    const stay = inHouse.find((one) => one.balance > 0 && !one.group)!;
+    await router.navigate(recordPath(stay.id, "folio"));
+    await screen.findByRole("heading", { name: `Reserva ${stay.id}` });
+    await user.click(await screen.findByRole("button", { name: "Cobrar" }));
+    const title = `Cobrar · ${stay.customer} · ${stay.room}`; // the guest and the room
+    expect(await screen.findByRole("dialog", { name: title })).toBeInTheDocument();
   });
 });

@@ -1,38 +1,24 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { alreadySignedIn } from "../support/alreadySignedIn";
-import { bookingDraft } from "../support/bookingDraft";
-import { openApp } from "../support/openApp";
-import { amount, api, button, dialogGone, noon, openDialog, pathOf, plain, stored, write } from "./folioPage";
-
-let posted = 0;
-
-function post({ id, version }: Reservation, action: FolioAction, act: Partial<FolioAct> = {}) {
-  posted += 1;
-  return api.actOnFolio({ params: { id, action }, body: { version, sourceRef: `test:${posted}`, ...act } });
-}
+import {
+  amount,
+  api,
+  button,
+  dialogGone,
+  openDialog,
+  openFolio,
+  pathOf,
+  plain,
+  post,
+  printedBy,
+  stored,
+  write,
+} from "./folioPage";
 
 const acme = { payer: "Acme", taxId: "B12345674", email: "", routed: ["room" as const, "extra" as const] };
-
-type Act = [FolioAction, Partial<FolioAct>];
-
-/** A booking of two nights in May, on its page; acts on its folio come before, or that its guest speaks German. */
-async function openFolio(...before: (Act | "de")[]) {
-  alreadySignedIn();
-  const app = openApp("/app/booking/management/booking/-", { now: noon });
-  let booking = await api.createReservation({ body: { clientId: "one", draft: bookingDraft } });
-  for (const one of before) {
-    if (one === "de") await speakGerman(booking);
-    else booking = await post(booking, ...one);
-  }
-  await app.router.navigate(pathOf(booking));
-  await screen.findAllByRole("table", { name: /^Folio/ });
-  return { ...app, booking };
-}
 
 async function speakGerman({ guest }: Reservation) {
   const { id, stays: _, unwelcome: __, isAnonymised: ___, version, ...draft } = guest;
@@ -48,7 +34,7 @@ async function balanceOf(name: string) {
 }
 
 describe("the two windows of a folio", () => {
-  it("are one until a payer is billed: then each has its lines, its balance and its paper", async () => {
+  it("come with a payer, each with its lines and balance, and go with the payer", async () => {
     const { user, booking } = await openFolio();
     expect(tables()).toHaveLength(1);
     const dialog = await openDialog(user, "Facturar a empresa");
@@ -64,6 +50,15 @@ describe("the two windows of a folio", () => {
     expect(plain(both.getByText("Saldo").nextElementSibling!.textContent)).toBe(amount(booking.balance));
     expect(tables()).toHaveLength(2);
     expect(button("Imprimir folio: Acme")).toBeVisible();
+    const payment = await openDialog(user, "Cobrar");
+    await user.selectOptions(payment.getByLabelText("Ventana"), "company");
+    const owed = (booking.balance / 100).toFixed(2).replace(".", ",");
+    expect(payment.getByLabelText("Importe (EUR)")).toHaveValue(owed);
+    await user.keyboard("{Escape}");
+    await dialogGone();
+    await user.click(button("Quitar empresa"));
+    await waitFor(() => expect(tables()).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Quitar empresa" })).not.toBeInTheDocument();
   });
 
   it("follow other rules at once, and the history says which", async () => {
@@ -79,25 +74,6 @@ describe("the two windows of a folio", () => {
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("tab", { name: "Historial" }));
     expect(plain(document.body.textContent)).toContain("Régimen y extras, Cargos que se añadan después");
-  });
-
-  it("are paid by themselves, each with what it owes, and no more", async () => {
-    const spa = { description: "Spa", quantity: 1, unitPrice: 4_000 };
-    const { user, booking } = await openFolio(["bill", acme], ["charge", spa]);
-    const dialog = await openDialog(user, "Cobrar");
-    expect(dialog.getByLabelText("Importe (EUR)")).toHaveValue("40,00");
-    await user.selectOptions(dialog.getByLabelText("Ventana"), "company");
-    const owed = booking.windows[1]!.balance;
-    expect(dialog.getByLabelText("Importe (EUR)")).toHaveValue((owed / 100).toFixed(2).replace(".", ","));
-    await user.selectOptions(dialog.getByLabelText("Forma de pago"), "Transferencia");
-    await write(user, dialog.getByLabelText("Importe (EUR)"), String(owed / 100 + 1));
-    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
-    expect(await dialog.findByText(/^El saldo es de/)).toBeInTheDocument();
-    await write(user, dialog.getByLabelText("Importe (EUR)"), String(owed / 100));
-    await user.click(dialog.getByRole("button", { name: "Cobrar" }));
-    await dialogGone();
-    expect([await balanceOf("Acme"), await balanceOf("Huésped")]).toEqual(["0,00 €", "40,00 €"]);
-    expect((await stored(booking)).payments).toMatchObject([{ window: "company", amount: owed }]);
   });
 
   it("show where a night will be that is not posted yet, and take it by hand before", async () => {
@@ -117,31 +93,7 @@ describe("the two windows of a folio", () => {
     expect(await balanceOf("Acme")).toBe(amount(first!.price));
   });
 
-  it("share a night that is not posted yet, and take the part back before it is", async () => {
-    const { user, booking } = await openFolio(["bill", { ...acme, routed: [] }]);
-    const [first] = booking.nights;
-    const rowOf = async (name: string, row: RegExp) =>
-      (await within(await tableOf(name)).findAllByRole("row", { name: row }))[0]!;
-    await user.click(
-      within(await rowOf("Huésped", /Pendiente de cargar.*Mover/)).getByRole("button", { name: "Mover" }),
-    );
-    const dialog = within(await screen.findByRole("dialog"));
-    await user.selectOptions(dialog.getByLabelText("Qué se mueve"), "Un porcentaje");
-    await write(user, dialog.getByLabelText(/^Porcentaje de/), "60");
-    await user.click(dialog.getByRole("button", { name: "Mover" }));
-    await dialogGone();
-    const part = Math.floor((first!.price * 60 + 50) / 100);
-    expect(await balanceOf("Acme")).toBe(amount(part));
-    const line = await rowOf("Acme", /Parte de: Habitación.*Pendiente de cargar/);
-    await user.click(within(line).getByRole("button", { name: "Corregir" }));
-    const correction = within(await screen.findByRole("dialog"));
-    await write(user, correction.getByLabelText("Motivo"), "Lo paga el huésped");
-    await user.click(correction.getByRole("button", { name: "Corregir" }));
-    await dialogGone();
-    expect(await balanceOf("Acme")).toBe("0,00 €");
-  });
-
-  it("share a charge by percent: the part and what it is part of are told in both, and it comes back by a correction", async () => {
+  it("share a charge by percent, told in both, until nothing is left to move", async () => {
     const spa = { description: "Spa", quantity: 1, unitPrice: 3_333 };
     const { user } = await openFolio(["bill", acme], ["charge", spa]);
     const lineOf = async (name: string, line: RegExp) => within(await tableOf(name)).findByRole("row", { name: line });
@@ -157,7 +109,7 @@ describe("the two windows of a folio", () => {
     await user.click(dialog.getByRole("button", { name: "Mover" }));
     await dialogGone();
     expect(await lineOf("Huésped", /Pasa a Acme: Spa/)).toHaveTextContent("−16,67");
-    const part = await lineOf("Acme", /Parte de: Spa/);
+    await lineOf("Acme", /Parte de: Spa/);
     expect(await balanceOf("Huésped")).toBe("16,66 €");
     // the rest goes with another move; then there is nothing left to move
     const again = async () => within(await lineOf("Huésped", /2026 Spa/)).getByRole("button", { name: "Mover" });
@@ -168,61 +120,50 @@ describe("the two windows of a folio", () => {
     await dialogGone();
     expect(await balanceOf("Huésped")).toBe("0,00 €");
     expect(await again()).toHaveAccessibleDescription(/Todo este cargo ya está en la otra ventana por partes/);
-    await user.click(within(part).getByRole("button", { name: "Corregir" }));
-    const correction = within(await screen.findByRole("dialog"));
-    await write(user, correction.getByLabelText("Motivo"), "Lo paga el huésped");
-    await user.click(correction.getByRole("button", { name: "Corregir" }));
-    await dialogGone();
-    await lineOf("Acme", /Corrección: Parte de: Spa/);
-    expect(await balanceOf("Huésped")).toBe("16,67 €");
-  });
-
-  it("hand a whole charge over, which says where it was", async () => {
-    const spa = { description: "Spa", quantity: 1, unitPrice: 3_333 };
-    const { user } = await openFolio(["bill", acme], ["charge", spa]);
-    const line = await within(await tableOf("Huésped")).findByRole("row", { name: /Spa/ });
-    await user.click(within(line).getByRole("button", { name: "Mover" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    expect(plain(dialog.getByText(/^«Spa»/).textContent)).toBe("«Spa», 33,33 €, pasa a Acme.");
-    await user.dblClick(dialog.getByRole("button", { name: "Mover" }));
-    const moved = await within(await tableOf("Acme")).findByRole("row", { name: /Spa/ });
-    expect(moved).toHaveTextContent("Movido desde Huésped");
-    expect(await balanceOf("Huésped")).toBe("0,00 €");
-  });
-
-  it("become one again where nothing was posted for the company", async () => {
-    const { user } = await openFolio(["bill", acme]);
-    await user.click(button("Quitar empresa"));
-    await waitFor(() => expect(tables()).toHaveLength(1));
-    expect(screen.queryByRole("button", { name: "Quitar empresa" })).not.toBeInTheDocument();
-  });
-
-  it("say why nothing is divided any more once the folio is closed", async () => {
-    const { user, booking } = await openFolio();
-    const { id, version } = booking;
-    await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
-    await waitFor(() => expect(button("Facturar a empresa")).toHaveAttribute("aria-disabled", "true"));
-    await user.click(button("Facturar a empresa"));
-    const sentence = "Folio cerrado: sus cargos ya no pueden repartirse.";
-    const told = () => screen.getAllByText(sentence).filter((one) => one.closest("[hidden]") === null);
-    await waitFor(() => expect(told()).toHaveLength(1));
   });
 
   it("are printed each by itself, in the guest's language", async () => {
-    const spa = { description: "Spa", quantity: 1, unitPrice: 4_000 };
-    const { user } = await openFolio(["bill", acme], ["charge", { ...spa, window: "company" }], "de");
-    const papers: string[] = [];
-    vi.spyOn(window, "print").mockImplementation(() => {
-      const paper = document.querySelector(".print-document")!;
-      papers.push(`${paper.getAttribute("lang")} ${plain(paper.textContent)}`);
-    });
-    onTestFinished(() => void vi.restoreAllMocks());
-    await user.click(button("Imprimir folio: Acme"));
-    await waitFor(() => expect(papers.at(-1)).toMatch(/^de /));
-    expect(papers.at(-1)).toMatch(/Firma oder AgenturAcme · B12345674.*Spa.*Saldo/);
-    await user.click(button("Imprimir folio: Huésped"));
-    await waitFor(() => expect(papers.at(-1)).not.toContain("Spa"));
-    expect(papers.at(-1)).not.toContain("Acme");
+    const spa = { description: "Spa", quantity: 1, unitPrice: 4_000, window: "company" } as const;
+    const { user, router, booking } = await openFolio(["bill", acme], ["charge", spa]);
+    await speakGerman(booking);
+    await router.navigate("/app/tasks");
+    await router.navigate(pathOf(booking));
+    await screen.findAllByRole("table", { name: /^Folio/ });
+    const company = await printedBy(user, "Imprimir folio: Acme");
+    expect(company.language).toBe("de");
+    expect(company.paper).toMatch(/Firma oder AgenturAcme · B12345674.*Spa.*Saldo/);
+    const { paper } = await printedBy(user, "Imprimir folio: Huésped");
+    expect(paper).not.toMatch(/Spa|Acme/);
+  });
+
+  it("splits a folio in halves in two presses, and says until then who pays what", async () => {
+    const { user, booking } = await openFolio();
+    const dialog = await openDialog(user, "Dividir a medias");
+    expect(dialog.getByLabelText("Quién paga la otra mitad")).toHaveValue("Segundo huésped");
+    await user.click(dialog.getByRole("button", { name: "Dividir a medias" }));
+    await dialogGone();
+    await screen.findByRole("table", { name: "Folio: Segundo huésped" });
+    const other = Math.floor(booking.total / 2);
+    expect([await balanceOf("Huésped"), await balanceOf("Segundo huésped")]).toEqual([
+      amount(booking.total - other),
+      amount(other),
+    ]);
+    expect(button("Dividir a medias")).toHaveAccessibleDescription("No queda nada que dividir a medias.");
+  });
+
+  it("gives money back the way it came, and says before a paid folio is divided what goes back", async () => {
+    const { user, booking } = await openFolio();
+    await post(booking, "pay", { method: "card", amount: booking.balance });
+    await screen.findByRole("row", { name: /Cobro · Tarjeta/ });
+    const refund = await openDialog(user, "Devolver");
+    expect(refund.getByLabelText("Forma de pago")).toHaveValue("card"); // the way it came
+    await user.click(refund.getByRole("button", { name: "Volver" }));
+    await dialogGone();
+    const dialog = await openDialog(user, "Dividir a medias");
+    const back = amount(Math.floor(booking.total / 2));
+    expect(plain(dialog.getByText(/ya ha pagado/).textContent)).toBe(
+      `El huésped ya ha pagado ${amount(booking.total)}: después habrá que devolverle ${back}.`,
+    );
   });
 });
 
@@ -257,7 +198,7 @@ describe("a payment by another room", () => {
 });
 
 describe("a charge that comes too late", () => {
-  it("keeps the typed charge when the folio is closed, and takes it to another one in house", async () => {
+  it("keeps the typed charge when the folio is closed, and takes it to another in house", async () => {
     const { user, booking } = await openFolio();
     const dialog = await openDialog(user, "Añadir cargo");
     await write(user, dialog.getByLabelText("Concepto"), "Minibar");
@@ -282,10 +223,19 @@ describe("a charge that comes too late", () => {
     expect(charges.at(-1)).toMatchObject({ description: "Minibar", amount: 350 });
   });
 
-  it("is offered from the closed folio, too", async () => {
+  it("is offered from the closed folio, which says why nothing is charged or divided any more", async () => {
     const { user, booking } = await openFolio();
     const { id, version } = booking;
     await api.actOnReservation({ params: { id, action: "cancel" }, body: { version, cancelReason: "other" } });
+    for (const [name, sentence] of [
+      ["Añadir cargo", "Folio cerrado: no admite cargos de una reserva en situación «Cancelada»."],
+      ["Facturar a empresa", "Folio cerrado: sus cargos ya no pueden repartirse."],
+    ] as const) {
+      await waitFor(() => expect(button(name)).toHaveAttribute("aria-disabled", "true"));
+      await user.click(button(name));
+      const told = () => screen.getAllByText(sentence).filter((one) => one.closest("[hidden]") === null);
+      await waitFor(() => expect(told()).toHaveLength(1));
+    }
     await user.click(await screen.findByRole("button", { name: "Cargar a otro folio" }));
     const dialog = within(await screen.findByRole("dialog", { name: /^Cargar a otro folio/ }));
     expect(dialog.getByText(/^Este folio está cerrado/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
@@ -7,7 +7,7 @@ import type { ReservationDraft } from "@/contract/reservations/reservationDraft"
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { amount, api, dialogGone, noon, pathOf, plain, stored } from "./folioPage";
+import { amount, api, dialogGone, noon, pathOf, plain, post, printedBy, stored } from "./folioPage";
 
 /** Two bookings of one guest at the same time; the page shows the first. */
 async function openLeader({ isShared = false } = {}) {
@@ -24,11 +24,8 @@ async function openLeader({ isShared = false } = {}) {
 const booked = (clientId: string, changes: Partial<ReservationDraft> = {}) =>
   api.createReservation({ body: { clientId, draft: { ...bookingDraft, ...changes } } });
 
-const share = ({ id, version }: Reservation, member: Reservation) =>
-  api.actOnFolio({
-    params: { id, action: "group" },
-    body: { version, payer: "Boda", routed: ["room"], memberIds: [member.id] },
-  });
+const share = (leader: Reservation, member: Reservation) =>
+  post(leader, "group", { payer: "Boda", routed: ["room"], memberIds: [member.id] });
 
 async function openDialog({ user }: Awaited<ReturnType<typeof openLeader>>) {
   await user.click(screen.getByRole("button", { name: "Folio de grupo" }));
@@ -41,10 +38,18 @@ async function balance() {
 }
 
 describe("the folio of a group", () => {
-  it("proposes the other rooms of the guest, and pays what they hand over: one balance for all", async () => {
+  it("proposes the other rooms of the guest, finds others by name, and has a balance for all", async () => {
     const app = await openLeader();
     const { user, leader, member } = app;
+    const stranger = await booked("stranger");
+    await post(stranger, "bill", { payer: "Acme", routed: ["room"] });
     const dialog = await openDialog(app);
+    await app.user.type(dialog.getByRole("combobox", { name: "Añadir otra reserva" }), stranger.id);
+    await app.user.click(await dialog.findByRole("option", { name: new RegExp(stranger.id) }));
+    const choice = dialog.getByRole("checkbox", { name: new RegExp(stranger.id) });
+    expect(choice).toHaveAccessibleDescription(/ya se factura a Acme\./);
+    await app.user.click(choice);
+    expect(choice).not.toBeChecked();
     await user.clear(dialog.getByLabelText("Nombre del grupo"));
     await user.click(dialog.getByRole("button", { name: "Folio de grupo" }));
     expect(await dialog.findByText("Escriba el nombre del grupo.")).toBeInTheDocument();
@@ -57,21 +62,7 @@ describe("the folio of a group", () => {
     expect(screen.getByText("Este folio paga por 1 reserva más:")).toBeInTheDocument();
   });
 
-  it("finds others by name, and says why one of them cannot be in it", async () => {
-    const app = await openLeader();
-    const stranger = await booked("stranger");
-    const bill = { version: stranger.version, payer: "Acme", routed: ["room" as const] };
-    await api.actOnFolio({ params: { id: stranger.id, action: "bill" }, body: bill });
-    const dialog = await openDialog(app);
-    await app.user.type(dialog.getByRole("combobox", { name: "Añadir otra reserva" }), stranger.id);
-    await app.user.click(await dialog.findByRole("option", { name: new RegExp(stranger.id) }));
-    const choice = dialog.getByRole("checkbox", { name: new RegExp(stranger.id) });
-    expect(choice).toHaveAccessibleDescription(/ya se factura a Acme\./);
-    await app.user.click(choice);
-    expect(choice).not.toBeChecked();
-  });
-
-  it("tells a member who pays and what the group owes, and is divided on the leader's folio alone", async () => {
+  it("tells a member who pays and what the group owes, and is divided on the leader's folio", async () => {
     const { router, leader, member } = await openLeader({ isShared: true });
     const { balance: owed } = await stored(leader);
     await router.navigate(pathOf(member));
@@ -85,26 +76,17 @@ describe("the folio of a group", () => {
     expect(await stored(member)).toMatchObject({ balance: 0 });
   });
 
-  it("prints the rooms of all on the leader's folio, and leaves their correction to the folio of each", async () => {
-    vi.setSystemTime(noon());
-    onTestFinished(() => void vi.useRealTimers());
-    const print = vi.spyOn(window, "print").mockImplementation(() => {
-      printed = document.querySelector(".printed")?.textContent ?? "";
-    });
-    let printed = "";
-    onTestFinished(() => print.mockRestore());
+  it("prints the rooms of all on the leader's folio, and leaves their correction to each", async () => {
     const { user, leader, member } = await openLeader({ isShared: true });
-    const { version } = await stored(member);
-    const charge = { version, sourceRef: "test:1", description: "Cena", quantity: 1, unitPrice: 4_000 };
-    const body = { ...charge, window: "company" as const };
-    await api.actOnFolio({ params: { id: member.id, action: "charge" }, body });
+    const dinner = { description: "Cena", quantity: 1, unitPrice: 4_000, window: "company" } as const;
+    await post(await stored(member), "charge", dinner);
     await waitFor(async () => expect(await balance()).toBe(amount((await stored(leader)).balance)));
     const line = await screen.findByRole("row", { name: /Cena/ });
     expect(within(line).getByRole("button", { name: "Corregir" })).toHaveAccessibleDescription(
       /se corrige o se mueve en su folio\./,
     );
-    await user.click(screen.getByRole("button", { name: "Imprimir folio" }));
-    await waitFor(() => expect(printed).toContain("Cena"));
-    expect(printed).toContain("Del grupo:");
+    const { paper } = await printedBy(user, "Imprimir folio");
+    expect(paper).toContain("Cena");
+    expect(paper).toContain("Del grupo:");
   });
 });
