@@ -1,71 +1,47 @@
 import { expect, it } from "vitest";
 
-import {
-  availabilityReasons,
-  freeOf,
-  freeOnAll,
-  leftOn,
-  type NightCount,
-  roomReasons,
-} from "@/domain/rates/availability";
+import { availabilityReasons, freeOf, freeOnAll, leftOn } from "@/domain/rates/availability";
+import { type NightCount, roomReasons } from "@/domain/rates/availability";
 import { roomTypesSeed } from "@/fakeBackend/hotel/sample/rooms";
 import { peopleReasons, roomFitReasons } from "@/domain/rates/peopleReasons";
 
-const count = (physical: number, sold: number, blocked = 0, overbookingAllowance = 0) => ({
-  physical,
-  blocked,
-  sold,
-  overbookingAllowance,
-});
+import { facts } from "./facts";
+
+const count = (physical: number, sold: number, blocked = 0, overbookingAllowance = 0) => {
+  return { physical, blocked, sold, overbookingAllowance };
+};
 const night = (date: string, type: NightCount["type"], house = count(48, 30)): NightCount => ({ date, type, house });
 const messages = (nights: NightCount[]) => availabilityReasons(nights, "Doble").map(({ message }) => message);
 
-it("sells the last room of a type and no more", () => {
-  expect(messages([night("2026-03-27", count(16, 15))])).toEqual([]);
-  expect(messages([night("2026-03-27", count(16, 16))])).toEqual([
-    "Sin disponibilidad de Doble la noche del 27/03/2026.",
-  ]);
-});
+const first = (type: NightCount["type"], house?: NightCount["house"]) => night("2026-03-27", type, house);
+const second = (type: NightCount["type"]) => night("2026-03-28", type);
+const none = (day: string) => `Sin disponibilidad de Doble la noche del ${day}/03/2026.`;
+const isFull = "El hotel está completo la noche del 27/03/2026.";
 
-it("names the first full night, not the fullest", () => {
-  const nights = [
-    night("2026-03-27", count(16, 3)),
-    night("2026-03-28", count(16, 16)),
-    night("2026-03-29", count(16, 18)),
-  ];
-  expect(messages(nights)).toEqual(["Sin disponibilidad de Doble la noche del 28/03/2026."]);
-});
+facts([
+  ["sells the last room of a type", () => messages([first(count(16, 15))]), []],
+  ["sells no more than these", () => messages([first(count(16, 16))]), [none("27")]],
+  [
+    "names the first full night, not the fullest",
+    () => messages([first(count(16, 3)), second(count(16, 16)), night("2026-03-29", count(16, 18))]),
+    [none("28")],
+  ],
+  ["does not sell a blocked room", () => messages([first(count(16, 14, 2))]), [none("27")]],
+  ["sells the room beside blocked ones", () => messages([first(count(16, 13, 2))]), []],
+  ["sells as many additional rooms as the type allows", () => messages([first(count(16, 16, 0, 1))]), []],
+  ["sells no more additional rooms", () => messages([first(count(16, 17, 0, 1))]), [none("27")]],
+  ["counts the property as full before the type", () => messages([first(count(16, 10), count(48, 48))]), [isFull]],
+  ["sells additional rooms as the property allows", () => messages([first(count(16, 10), count(48, 48, 0, 1))]), []],
+  ["counts what is free on the fullest night", () => freeOnAll([first(count(16, 3)), second(count(16, 12, 0, 1))]), 4],
+  ["counts no room of blocked ones as free", () => freeOnAll([first(count(16, 15, 1, 1))]), 0],
+  ["counts no oversold room as free", () => freeOnAll([first(count(16, 17, 0, 1))]), 0],
+  ["tells how far a count is oversold", () => [freeOf(count(16, 14, 1, 1)), freeOf(count(16, 17, 0, 1))], [1, -1]],
+  ["counts the rooms for sale by the type", () => leftOn(first(count(16, 3, 0, 1))), 14],
+  ["counts the rooms for sale by the property", () => leftOn(first(count(16, 3), count(48, 47))), 1],
+  ["counts at least no room for sale", () => leftOn(first(count(16, 18))), 0],
+]);
 
-it("does not sell a blocked room", () => {
-  expect(messages([night("2026-03-27", count(16, 14, 2))])).toHaveLength(1);
-  expect(messages([night("2026-03-27", count(16, 13, 2))])).toEqual([]);
-});
-
-it("sells as many additional rooms as the type allows", () => {
-  expect(messages([night("2026-03-27", count(16, 16, 0, 1))])).toEqual([]);
-  expect(messages([night("2026-03-27", count(16, 17, 0, 1))])).toHaveLength(1);
-});
-
-it("counts the property as full although the type is not", () => {
-  const nights = [night("2026-03-27", count(16, 10), count(48, 48))];
-  expect(messages(nights)).toEqual(["El hotel está completo la noche del 27/03/2026."]);
-  expect(messages([night("2026-03-27", count(16, 10), count(48, 48, 0, 1))])).toEqual([]);
-});
-
-it("counts what is free on the fullest night, without what may be oversold, at least 0", () => {
-  expect(freeOnAll([night("2026-03-27", count(16, 3)), night("2026-03-28", count(16, 12, 0, 1))])).toBe(4);
-  expect(freeOnAll([night("2026-03-27", count(16, 15, 1, 1))])).toBe(0);
-  expect(freeOnAll([night("2026-03-27", count(16, 17, 0, 1))])).toBe(0);
-  expect([freeOf(count(16, 14, 1, 1)), freeOf(count(16, 17, 0, 1))]).toEqual([1, -1]);
-});
-
-it("counts the rooms for sale on a night by the type and the property, at least 0", () => {
-  expect(leftOn(night("2026-03-27", count(16, 3, 0, 1)))).toBe(14);
-  expect(leftOn(night("2026-03-27", count(16, 3), count(48, 47)))).toBe(1);
-  expect(leftOn(night("2026-03-27", count(16, 18)))).toBe(0);
-});
-
-it("gives a room one holder per night, and names the night and kind of another", () => {
+it("gives a room a single holder per night, and names the night and kind of another", () => {
   const free = { date: "2026-03-27" };
   expect(roomReasons([free], "214")).toEqual([]);
   expect(roomReasons([free, { date: "2026-03-28", holder: "reservation" }], "214")).toMatchObject([
@@ -100,7 +76,6 @@ it.each([
 
 it("says how many people are too many", () => {
   const single = { maxOccupancy: 1, maxAdults: 1, maxChildren: 0 };
-  expect(peopleReasons({ adults: 2, childrenAges: [] }, single)[0]?.message).toBe(
-    "La habitación admite hasta 1 persona; hay 2.",
-  );
+  const [reason] = peopleReasons({ adults: 2, childrenAges: [] }, single);
+  expect(reason?.message).toBe("La habitación admite hasta 1 persona; hay 2.");
 });

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { addDays, civilDateIn, dateOfDay, dayNumber, isCivilDate, weekdayOf } from "@/domain/civilDate";
 import { nightsBetween, nightsOf, overlaps, sharedNights } from "@/domain/stay";
 
+import { facts } from "./facts";
+
 /** Summer time that begins at two, at midnight, in the other half of the year, or never; and a quarter of an hour. */
 const zones = [
   ["UTC", 0],
@@ -30,12 +32,6 @@ describe.each(zones)("in %s", (zone, januaryOffset) => {
     ["a day of 23 hours (GCWizard #233)", "2019-03-31", "2019-04-01", 1],
     ["a day of 25 hours (GCWizard #233)", "2019-10-27", "2019-10-28", 1],
     ["over the last Sunday of March (taitems/jQuery.Gantt #168)", "2015-03-24", "2015-04-02", 9],
-  ])("counts the nights of %s", (_, arrival, departure, nights) => {
-    expect(nightsBetween(arrival, departure)).toBe(nights);
-    expect(nightsOf({ arrival, departure })).toHaveLength(nights);
-  });
-
-  it.each([
     ["summer time that begins at midnight in Santiago", "2026-09-05", "2026-09-07", 2],
     ["summer time that ends at midnight in Santiago", "2026-04-04", "2026-04-05", 1],
     ["the beginning of summer time in Madrid", "2026-03-28", "2026-03-30", 2],
@@ -57,53 +53,37 @@ describe.each(zones)("in %s", (zone, januaryOffset) => {
     expect(nightsBetween(earlier, date)).toBe(days);
   });
 
-  it("keeps a picked date as it was picked (WoollyinWales/jomres #413)", () => {
-    expect(nightsOf({ arrival: "2026-06-13", departure: "2026-06-14" })).toEqual(["2026-06-13"]);
-    expect(dateOfDay(dayNumber("2026-06-13"))).toBe("2026-06-13");
-  });
+  const stay = (arrival: string, departure: string) => ({ arrival: `2026-${arrival}`, departure: `2026-${departure}` });
+  const march = stay("03-01", "04-01");
 
-  it("frees the room for the next guest on the day of the departure, and the night before (Crocoblock/suggestions #5705)", () => {
-    const stay = { arrival: "2026-03-25", departure: "2026-03-26" };
-    expect(overlaps(stay, { arrival: "2026-03-26", departure: "2026-03-27" })).toBe(false);
-    expect(overlaps(stay, { arrival: "2026-03-24", departure: "2026-03-25" })).toBe(false);
-    expect(overlaps(stay, { arrival: "2026-03-24", departure: "2026-03-27" })).toBe(true);
-  });
-
-  it("does not count the day of the departure as a night (frappe/hospitality, get_rooms_booked)", () => {
-    expect(nightsOf({ arrival: "2026-03-27", departure: "2026-03-30" })).toEqual([
-      "2026-03-27",
-      "2026-03-28",
-      "2026-03-29",
-    ]);
-  });
-
-  it("counts only the nights of a stay within the window (tmphat1312/the-wild-oasis, BookingStatistics)", () => {
-    const march = { arrival: "2026-03-01", departure: "2026-04-01" };
-    expect(sharedNights({ arrival: "2026-03-30", departure: "2026-04-05" }, march)).toBe(2);
-    expect(sharedNights({ arrival: "2026-02-20", departure: "2026-04-05" }, march)).toBe(31);
-    expect(sharedNights({ arrival: "2026-04-01", departure: "2026-04-05" }, march)).toBe(0);
-  });
-
-  it("blocks no night for day use", () => {
-    const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
-    expect(overlaps(dayUse, { arrival: "2026-03-26", departure: "2026-03-29" })).toBe(false);
-  });
+  facts([
+    ["keeps a picked date (WoollyinWales/jomres #413)", () => nightsOf(stay("06-13", "06-14")), ["2026-06-13"]],
+    ["keeps the day of a number", () => dateOfDay(dayNumber("2026-06-13")), "2026-06-13"],
+    // Crocoblock/suggestions #5705
+    ["frees the room on the day of departure", () => overlaps(stay("03-25", "03-26"), stay("03-26", "03-27")), false],
+    ["frees the room the night before", () => overlaps(stay("03-25", "03-26"), stay("03-24", "03-25")), false],
+    ["holds the room on its night", () => overlaps(stay("03-25", "03-26"), stay("03-24", "03-27")), true],
+    [
+      "does not count the day of departure as a night (frappe/hospitality, get_rooms_booked)",
+      () => nightsOf(stay("03-27", "03-30")),
+      ["2026-03-27", "2026-03-28", "2026-03-29"],
+    ],
+    // tmphat1312/the-wild-oasis, BookingStatistics
+    ["counts the nights of a stay within a month", () => sharedNights(stay("03-30", "04-05"), march), 2],
+    ["counts no nights beyond the month", () => sharedNights(stay("02-20", "04-05"), march), 31],
+    ["counts no night of the next month", () => sharedNights(stay("04-01", "04-05"), march), 0],
+    ["blocks no night for day use", () => overlaps(stay("03-27", "03-27"), stay("03-26", "03-29")), false],
+  ]);
 });
 
-it("knows the days of the week, before 1970 as well", () => {
-  expect(["2026-11-16", "2026-11-20", "2026-11-22", "1969-12-29"].map(weekdayOf)).toEqual([1, 5, 7, 1]);
-});
+const daysOfWeek = ["2026-11-16", "2026-11-20", "2026-11-22", "1969-12-29"];
+const unknownDates = ["2026-02-30", "2026-13-01", "2026-00-10", "2026-02-29"];
+const noDates = [...unknownDates, "2026-1-1", "27/03/2026", "", "2026-03-27 12:00"];
 
-it.each(["2026-02-30", "2026-13-01", "2026-00-10", "2026-1-1", "27/03/2026", "", "2026-03-27 12:00", "2026-02-29"])(
-  "takes %j for no date",
-  (text) => {
-    expect(isCivilDate(text)).toBe(false);
-  },
-);
-
-it("accepts a leap day", () => {
-  expect(isCivilDate("2028-02-29")).toBe(true);
-});
+facts([
+  ["knows the days of the week, from 1970 back", () => daysOfWeek.map(weekdayOf), [1, 5, 7, 1]],
+  ["takes a leap day for a date alone", () => [...noDates, "2028-02-29"].filter(isCivilDate), ["2028-02-29"]],
+]);
 
 it("gives the date at the hotel, wherever the browser is", () => {
   const instant = new Date("2026-11-20T23:30:00Z");

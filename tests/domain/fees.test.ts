@@ -6,26 +6,20 @@ import type { Charge } from "@/contract/account/account";
 import type { Product } from "@/contract/property";
 import { agreedTotal, extraTotal, totalOf } from "@/domain/reservations/balance";
 import { balanceOf } from "@/domain/account/balance";
-import {
-  cancellationFee,
-  cancellationTerms,
-  type FeeMoment,
-  feeOf,
-  keptOf,
-  noShowFee,
-} from "@/domain/reservations/fees";
+import { cancellationFee, cancellationTerms, feeOf, keptOf, noShowFee } from "@/domain/reservations/fees";
+import type { FeeMoment } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
+import { type Fact, facts, factsOf } from "./facts";
+import { sampleCharge } from "./sampleCharge";
 import { sampleReservation } from "./sampleReservation";
 
-const { nights } = sampleReservation;
+const { nights, policies } = sampleReservation;
 const paid = (amount: number) => [{ id: "P-1", method: "card" as const, amount, at: "2026-03-01T09:00:00.000Z" }];
 /** Around noon: no tier of the sample counts hours. Fees have VAT unless told. */
-const on = (businessDate: string, feeCause: FeeMoment["feeCause"] = "S1") => ({
-  businessDate,
-  clock: `${businessDate} 12:00`,
-  feeCause,
-});
+const on = (businessDate: string, feeCause: FeeMoment["feeCause"] = "S1") => {
+  return { businessDate, clock: `${businessDate} 12:00`, feeCause };
+};
 const room = 11_800 + 12_300 + 9_901;
 
 /** Nights at these prices. */
@@ -33,52 +27,45 @@ const pricedAt = (...prices: number[]) => prices.map((price) => ({ date: "2026-0
 
 const fees = fc.oneof(
   fc.record({ kind: fc.constant("nights" as const), nights: fc.integer({ min: 0, max: 20 }) }),
-  fc.record({
-    kind: fc.constant("percent" as const),
-    percent: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
-  }),
+  fc.integer({ min: 0, max: 10_000 }).map((n) => ({ kind: "percent" as const, percent: n / 100 })),
   fc.record({ kind: fc.constant("fixed" as const), amount: fc.integer({ min: 0, max: 500_000 }) }),
 );
 const stays = fc.array(fc.integer({ min: 0, max: 99_999 }), { maxLength: 14 }).map((prices) => pricedAt(...prices));
 
-describe("a fee", () => {
-  it.each([
-    [{ kind: "none" }, 0],
-    [{ kind: "nights", nights: 1 }, 11_800],
-    [{ kind: "nights", nights: 2 }, 24_100],
-    [{ kind: "nights", nights: 9 }, room],
-    [{ kind: "percent", percent: 50 }, 17_001],
-    [{ kind: "percent", percent: 100 }, room],
-    [{ kind: "fixed", amount: 3_000 }, 3_000],
-    [{ kind: "fixed", amount: 99_999 }, room],
-  ] satisfies [Fee, number][])("of %j is %i cents", (fee, cents) => {
-    expect(feeOf(fee, nights)).toBe(cents);
-  });
+it.each([
+  [{ kind: "none" }, 0],
+  [{ kind: "nights", nights: 1 }, 11_800],
+  [{ kind: "nights", nights: 2 }, 24_100],
+  [{ kind: "nights", nights: 9 }, room],
+  [{ kind: "percent", percent: 50 }, 17_001],
+  [{ kind: "percent", percent: 100 }, room],
+  [{ kind: "fixed", amount: 3_000 }, 3_000],
+  [{ kind: "fixed", amount: 99_999 }, room],
+] satisfies [Fee, number][])("a fee of %j is %i cents", (fee, cents) => {
+  expect(feeOf(fee, nights)).toBe(cents);
+});
 
-  it("is 0 for day use", () => {
-    expect(feeOf({ kind: "fixed", amount: 3_000 }, [])).toBe(0);
-  });
+factsOf("a fee", [["is 0 for day use", () => feeOf({ kind: "fixed", amount: 3_000 }, []), 0]]);
 
-  it.each<Fee>([
-    { kind: "nights", nights: 1 },
-    { kind: "percent", percent: 50 },
-    { kind: "fixed", amount: 3_000 },
-  ])("of %j is refused for a night below zero", (fee) => {
-    expect(() => feeOf(fee, [{ date: "2026-03-27", price: -1 }])).toThrow(RangeError);
-  });
+it.each<Fee>([
+  { kind: "nights", nights: 1 },
+  { kind: "percent", percent: 50 },
+  { kind: "fixed", amount: 3_000 },
+])("a fee of %j is refused for a night below zero", (fee) => {
+  expect(() => feeOf(fee, [{ date: "2026-03-27", price: -1 }])).toThrow(RangeError);
+});
 
-  it("is never more than the stay costs, nor less than nothing", () => {
-    const above = fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 100, max: 150 }) });
-    fc.assert(
-      fc.property(fc.oneof(fees, above), stays, (asked, ofStay) => {
-        const cents = feeOf(asked, ofStay);
-        expect(cents).toBeGreaterThanOrEqual(0);
-        expect(cents).toBeLessThanOrEqual(ofStay.reduce((sum, { price }) => sum + price, 0));
-        expect(Number.isInteger(cents)).toBe(true);
-      }),
-      { seed: 7, numRuns: 1_000 },
-    );
-  });
+it("a fee is never more than the stay costs, nor less than nothing", () => {
+  const above = fc.record({ kind: fc.constant("percent" as const), percent: fc.integer({ min: 100, max: 150 }) });
+  fc.assert(
+    fc.property(fc.oneof(fees, above), stays, (asked, ofStay) => {
+      const cents = feeOf(asked, ofStay);
+      expect(cents).toBeGreaterThanOrEqual(0);
+      expect(cents).toBeLessThanOrEqual(ofStay.reduce((sum, { price }) => sum + price, 0));
+      expect(Number.isInteger(cents)).toBe(true);
+    }),
+    { seed: 7, numRuns: 1_000 },
+  );
 });
 
 describe("a fee that is a compensation", () => {
@@ -90,7 +77,7 @@ describe("a fee that is a compensation", () => {
     ["a share, rounded to the cent before its VAT is taken out", { kind: "percent", percent: 50 }, [34_001], 15_455],
     ["a share of two decimals", { kind: "percent", percent: 33.33 }, [10_000], 3_030],
     ["a night with a discount", { kind: "nights", nights: 1 }, [9_350, 11_000], 8_500],
-    ["a night for nothing, before one that is paid", { kind: "nights", nights: 1 }, [0, 11_000], 0],
+    ["a night for nothing, before a paid night", { kind: "nights", nights: 1 }, [0, 11_000], 0],
     ["a stay for nothing", { kind: "percent", percent: 100 }, [0, 0], 0],
     ["day use, which has no nights", { kind: "percent", percent: 100 }, [], 0],
     ["no share", { kind: "percent", percent: 0 }, [11_000], 0],
@@ -103,7 +90,7 @@ describe("a fee that is a compensation", () => {
     expect(keptOf(fee, pricedAt(...prices), "N1")).toBe(cents);
   });
 
-  it("is never more than the whole stay would be as a fee, nor than the fee with VAT, and nothing only where that is", () => {
+  it("is never more than the whole stay as a fee, nor than the fee with VAT", () => {
     fc.assert(
       fc.property(fees, stays, (fee, ofStay) => {
         const kept = keptOf(fee, ofStay, "N1");
@@ -125,7 +112,7 @@ describe("a fee that is a compensation", () => {
     );
   });
 
-  it("is what a cancellation and a no-show cost, and the VAT of what was paid goes back to the guest", () => {
+  it("is what a cancellation and a no-show cost; the VAT of what was paid goes back", () => {
     const stay = { ...sampleReservation, payments: paid(room) };
     const kept = { feeCause: "N1", fee: 30_910, refund: room - 30_910 };
     expect(noShowFee(stay, on("2026-03-28", "N1"))).toEqual({ ...kept, daysBefore: -1 });
@@ -145,19 +132,8 @@ describe("a cancellation", () => {
     ["2026-03-27", 0, 17_001],
     ["2026-03-29", -2, 17_001],
   ])("on %s comes %i days before the arrival and costs %i cents", (businessDate, daysBefore, fee) => {
-    expect(cancellationFee(sampleReservation, on(businessDate))).toEqual({
-      feeCause: "S1",
-      fee,
-      refund: 0,
-      daysBefore,
-    });
-  });
-
-  it("costs the same whatever the order of the tiers", () => {
-    const { policies } = sampleReservation;
-    const cancellation = { ...policies.cancellation, tiers: policies.cancellation.tiers.toReversed() };
-    const turned = { ...sampleReservation, policies: { ...policies, cancellation } };
-    expect(cancellationFee(turned, on("2026-03-10")).fee).toBe(0);
+    const expected = { feeCause: "S1", fee, refund: 0, daysBefore };
+    expect(cancellationFee(sampleReservation, on(businessDate))).toEqual(expected);
   });
 
   it.each([
@@ -166,35 +142,38 @@ describe("a cancellation", () => {
     ["2026-03-21", [true, false]],
     ["2026-03-24", [true, false]],
     ["2026-03-26", [true, true]],
-  ])("on %s says which of its conditions are over, and the first that is not is the fee", (businessDate, over) => {
-    const { policies } = sampleReservation;
+  ])("on %s says which of its conditions are over; the first that is not is the fee", (businessDate, over) => {
     const terms = cancellationTerms(policies, sampleReservation.arrival, on(businessDate));
-    expect(terms.map(({ until, isOver }) => [until, isOver])).toEqual([
-      ["2026-03-20", over[0]],
-      ["2026-03-24", over[1]],
-    ]);
+    expect(terms.map(({ until }) => until)).toEqual(["2026-03-20", "2026-03-24"]);
+    expect(terms.map(({ isOver }) => isOver)).toEqual(over);
     const inForce = terms.find(({ isOver }) => !isOver)?.fee ?? policies.cancellation.lateFee;
     expect(cancellationFee(sampleReservation, on(businessDate)).fee).toBe(feeOf(inForce, nights));
   });
 
-  it("refunds payments beyond the fee, and never asks for more", () => {
-    expect(cancellationFee({ ...sampleReservation, payments: paid(20_000) }, on("2026-03-24")).refund).toBe(8_200);
-    expect(cancellationFee({ ...sampleReservation, payments: paid(5_000) }, on("2026-03-24")).refund).toBe(0);
-  });
+  const { cancellation } = policies;
+  const turned = { ...policies, cancellation: { ...cancellation, tiers: cancellation.tiers.toReversed() } };
+  const costs = (
+    changes: Partial<typeof sampleReservation>,
+    ...[at, reason]: [string, ("modified" | "guestRequest")?]
+  ) => cancellationFee({ ...sampleReservation, ...changes }, on(at), reason);
 
-  it("costs nothing if another reservation replaces it", () => {
-    expect(cancellationFee(sampleReservation, on("2026-03-27"), "modified").fee).toBe(0);
-    expect(cancellationFee(sampleReservation, on("2026-03-27"), "guestRequest").fee).toBe(17_001);
-  });
-
-  it.each(["inquiry", "waitlist", "optional"] as const)("costs nothing before a promise: %s", (state) => {
-    expect(cancellationFee({ ...sampleReservation, state }, on("2026-03-27")).fee).toBe(0);
-  });
-});
-
-it("charges a no-show by the reservation's own policy", () => {
-  const noShow = noShowFee({ ...sampleReservation, payments: paid(40_000) }, on("2026-03-28"));
-  expect(noShow).toEqual({ feeCause: "S1", fee: room, refund: 5_999, daysBefore: -1 });
+  facts([
+    ["costs the same whatever the order of the tiers", () => costs({ policies: turned }, "2026-03-10").fee, 0],
+    ["refunds payments beyond the fee", () => costs({ payments: paid(20_000) }, "2026-03-24").refund, 8_200],
+    ["never asks for more than was paid", () => costs({ payments: paid(5_000) }, "2026-03-24").refund, 0],
+    ["costs nothing if another reservation replaces it", () => costs({}, "2026-03-27", "modified").fee, 0],
+    ["costs its fee if the guest asks for it", () => costs({}, "2026-03-27", "guestRequest").fee, 17_001],
+    ...(["inquiry", "waitlist", "optional"] as const).map((state): Fact => [
+      `costs nothing before a promise: ${state}`,
+      () => costs({ state }, "2026-03-27").fee,
+      0,
+    ]),
+    [
+      "of who does not come costs what the reservation's own policy says",
+      () => noShowFee({ ...sampleReservation, payments: paid(40_000) }, on("2026-03-28")),
+      { feeCause: "S1", fee: room, refund: 5_999, daysBefore: -1 },
+    ],
+  ]);
 });
 
 const products: Product[] = [
@@ -204,54 +183,39 @@ const products: Product[] = [
   { id: "transfer", name: "Traslado", price: 4_500, per: "stay", isActive: true },
 ];
 
-const line = (kind: Charge["kind"], amount: number): Charge => ({
-  id: kind,
-  sourceRef: kind,
-  kind,
-  date: "2026-03-27",
-  description: "",
-  amount,
+it.each([
+  ["parking", 2, 9_600],
+  ["breakfast", 1, 12_600],
+  ["pass", 1, 7_500],
+  ["transfer", 2, 9_000],
+])("a total counts %s × %i by what it is sold by", (id, quantity, cents) => {
+  const product = products.find((candidate) => candidate.id === id)!;
+  expect(extraTotal(product, quantity, 3, 3)).toBe(cents);
 });
 
-describe("a total", () => {
-  it.each([
-    ["parking", 2, 9_600],
-    ["breakfast", 1, 12_600],
-    ["pass", 1, 7_500],
-    ["transfer", 2, 9_000],
-  ])("counts %s × %i by what it is sold by", (id, quantity, cents) => {
-    const product = products.find((candidate) => candidate.id === id)!;
-    expect(extraTotal(product, quantity, 3, 3)).toBe(cents);
-  });
+const line = (kind: Charge["kind"], amount: number) => sampleCharge(kind, kind, amount);
+const family = { ...sampleReservation, childrenAges: [6], extras: [{ productId: "breakfast", quantity: 1 }] };
+const totalWith = (changes: Partial<typeof sampleReservation>) =>
+  totalOf({ ...sampleReservation, ...changes }, products);
+const night = line("room", 11_800);
+const undone = [line("fee", 11_800), line("correction", -11_800)];
+const corrected = [line("room", 11_800), line("correction", -2_000), line("fee", 500)];
+const open = reasonFor("OPEN_BALANCE", { amount: 11_850, currency: "EUR" });
 
-  it("is room and extras while the reservation is valid, posted or not", () => {
-    const family = { ...sampleReservation, childrenAges: [6], extras: [{ productId: "breakfast", quantity: 1 }] };
-    expect(agreedTotal(family, products)).toBe(room + 12_600);
-    expect(totalOf({ ...family, charges: [line("room", 11_800)] }, products)).toBe(room + 12_600);
-  });
-
-  it("adds fees and corrections", () => {
-    const charges = [line("room", 11_800), line("correction", -2_000), line("fee", 500)];
-    expect(totalOf({ ...sampleReservation, charges }, products)).toBe(room - 1_500);
-  });
-
-  it.each(["cancelled", "noShow"] as const)("of a reservation that is %s is its fee alone", (state) => {
-    expect(totalOf({ ...sampleReservation, state, charges: [line("fee", 11_800)] }, products)).toBe(11_800);
-    expect(totalOf({ ...sampleReservation, state }, products)).toBe(0);
-  });
-
-  it("is complete again when a cancellation and its fee are undone", () => {
-    const charges = [line("fee", 11_800), line("correction", -11_800)];
-    expect(totalOf({ ...sampleReservation, charges }, products)).toBe(room);
-  });
-
-  it("minus payments is the balance, in either direction", () => {
-    expect(balanceOf(room, [...paid(10_000), ...paid(-2_000)])).toBe(room - 8_000);
-    expect(balanceOf(0, paid(100))).toBe(-100);
-  });
-});
-
-it("is in the property's currency", () => {
-  const { message } = reasonFor("OPEN_BALANCE", { amount: 11_850, currency: "EUR" });
-  expect(message.replaceAll("\u00A0", " ")).toBe("Saldo pendiente de 118,50 €. Cóbrelo o páselo a cuentas por cobrar.");
-});
+factsOf("a total", [
+  ["is room and extras while the reservation is valid", () => agreedTotal(family, products), room + 12_600],
+  ["is the same once posted", () => totalOf({ ...family, charges: [night] }, products), room + 12_600],
+  ["adds fees and corrections", () => totalWith({ charges: corrected }), room - 1_500],
+  ["of a cancelled stay is its fee", () => totalWith({ state: "cancelled", charges: [line("fee", 11_800)] }), 11_800],
+  ["of a no-show is its fee", () => totalWith({ state: "noShow", charges: [line("fee", 11_800)] }), 11_800],
+  ["of a cancelled stay without a fee is nothing", () => totalWith({ state: "cancelled" }), 0],
+  ["of a no-show without a fee is nothing", () => totalWith({ state: "noShow" }), 0],
+  ["is complete again when a cancellation and its fee are undone", () => totalWith({ charges: undone }), room],
+  ["minus payments is the balance", () => balanceOf(room, [...paid(10_000), ...paid(-2_000)]), room - 8_000],
+  ["is below zero with too much paid", () => balanceOf(0, paid(100)), -100],
+  [
+    "is told in the property's currency",
+    () => open.message.replaceAll("\u00A0", " "),
+    "Saldo pendiente de 118,50 €. Cóbrelo o páselo a cuentas por cobrar.",
+  ],
+]);

@@ -6,93 +6,72 @@ import { clearRange, type DayRange } from "@/domain/rates/prices";
 import type { DayRestrictions } from "@/domain/rates/rateNight";
 import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 
+import { facts } from "./facts";
+
 const open: DayRestrictions = { minStay: 1, isClosed: false, isClosedToArrival: false, isClosedToDeparture: false };
 const stay = { arrival: "2026-03-27", departure: "2026-03-30" };
 
 const against = (days: Record<string, Partial<DayRestrictions>>, of = stay) =>
   restrictionReasons(of, (date) => ({ ...open, ...days[date] })).map(({ message }) => message);
 
-describe("restrictions", () => {
-  it("do not affect a stay if there are none", () => {
-    expect(against({})).toEqual([]);
-  });
+const closed = (day: string) => `El ${day}/03/2026 está cerrado a la venta.`;
+const lengths = (which: string, nights: number) =>
+  `Estancia ${which} de ${nights} noches para llegadas del 27/03/2026.`;
+const toArrivals = "El 27/03/2026 está cerrado a llegadas.";
+const toDepartures = "El 30/03/2026 está cerrado a salidas.";
+const noArrival = { isClosedToArrival: true };
+const noDeparture = { isClosedToDeparture: true };
+const isClosed = { isClosed: true };
+const twoClosed = { "2026-03-27": isClosed, "2026-03-29": isClosed };
+const longer = { "2026-03-27": { maxStay: 3 }, "2026-03-28": { maxStay: 1 } };
+const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
+const onDay = (day: string, rules: Partial<DayRestrictions>, of = stay) => against({ [`2026-03-${day}`]: rules }, of);
 
-  it("take the minimum stay from the day of arrival only", () => {
-    expect(against({ "2026-03-27": { minStay: 4 } })).toEqual([
-      "Estancia mínima de 4 noches para llegadas del 27/03/2026.",
-    ]);
-    expect(against({ "2026-03-27": { minStay: 3 } })).toEqual([]);
-    expect(against({ "2026-03-28": { minStay: 7 } })).toEqual([]);
-  });
+facts([
+  ["a stay without restrictions is sold", () => against({}), []],
+  ["a minimum counts on the day of arrival", () => onDay("27", { minStay: 4 }), [lengths("mínima", 4)]],
+  ["a minimum may be the stay", () => onDay("27", { minStay: 3 }), []],
+  ["a minimum does not count on other days", () => onDay("28", { minStay: 7 }), []],
+  ["nobody arrives on a day closed to it", () => onDay("27", noArrival), [toArrivals]],
+  ["others stay through that day", () => onDay("28", noArrival), []],
+  ["others leave on that day", () => onDay("30", noArrival), []],
+  ["nobody leaves on a day closed to it", () => onDay("30", noDeparture), [toDepartures]],
+  ["others arrive on that day", () => onDay("27", noDeparture), []],
+  ["others sleep through that day", () => onDay("29", noDeparture), []],
+  ["no night is sold on a closed day", () => onDay("29", isClosed), [closed("29")]],
+  ["a stay may end on that day", () => onDay("30", isClosed), []],
+  ["day use has no minimum", () => onDay("27", { minStay: 3 }, dayUse), []],
+  ["day use does not begin on a day closed to arrival", () => onDay("27", noArrival, dayUse).length, 1],
+  ["closed nights are named", () => against(twoClosed), [closed("27"), closed("29")]],
+  [
+    "a minimum to stay through counts on each night (fewohbee#287)",
+    () => against({ "2026-03-28": { minStayThrough: 2 }, "2026-03-29": { minStayThrough: 4 } }),
+    ["Estancia mínima de 4 noches si incluye la del 29/03/2026."],
+  ],
+  ["it does not count on the departure", () => onDay("30", { minStayThrough: 4 }), []],
+  ["a maximum counts on the day of arrival", () => onDay("27", { maxStay: 2 }), [lengths("máxima", 2)]],
+  ["a maximum may be the stay, and does not count on other days", () => against(longer), []],
+  [
+    "no night is sold once its quota is",
+    () => against({ "2026-03-27": { quota: 2, sold: 1 }, "2026-03-28": { quota: 2, sold: 2 } }),
+    ["El cupo de 2 de esta tarifa para la noche del 28/03/2026 está vendido."],
+  ],
+  ["a quota of none sells no night", () => onDay("27", { quota: 0 }).length, 1],
+  ["a quota does not count on the departure", () => onDay("30", { quota: 0 }), []],
+  [
+    "all restrictions are told, each with its date",
+    () =>
+      against({
+        "2026-03-27": { ...noArrival, minStay: 5, maxStay: 2 },
+        "2026-03-29": isClosed,
+        "2026-03-30": noDeparture,
+      }),
+    [closed("29"), toArrivals, toDepartures, lengths("mínima", 5), lengths("máxima", 2)],
+  ],
+]);
 
-  it("forbid arrivals on a closed day, and allow others to stay through it and to leave", () => {
-    expect(against({ "2026-03-27": { isClosedToArrival: true } })).toEqual(["El 27/03/2026 está cerrado a llegadas."]);
-    expect(against({ "2026-03-28": { isClosedToArrival: true } })).toEqual([]);
-    expect(against({ "2026-03-30": { isClosedToArrival: true } })).toEqual([]);
-  });
-
-  it("forbid departures on a closed day, and allow others to arrive and to stay through it", () => {
-    expect(against({ "2026-03-30": { isClosedToDeparture: true } })).toEqual(["El 30/03/2026 está cerrado a salidas."]);
-    expect(against({ "2026-03-27": { isClosedToDeparture: true } })).toEqual([]);
-    expect(against({ "2026-03-29": { isClosedToDeparture: true } })).toEqual([]);
-  });
-
-  it("forbid nights on a closed day, and allow a stay to end there", () => {
-    expect(against({ "2026-03-29": { isClosed: true } })).toEqual(["El 29/03/2026 está cerrado a la venta."]);
-    expect(against({ "2026-03-30": { isClosed: true } })).toEqual([]);
-  });
-
-  it("have no minimum for day use", () => {
-    const dayUse = { arrival: "2026-03-27", departure: "2026-03-27" };
-    expect(against({ "2026-03-27": { minStay: 3 } }, dayUse)).toEqual([]);
-    expect(against({ "2026-03-27": { isClosedToArrival: true } }, dayUse)).toHaveLength(1);
-  });
-
-  it("name each closed night", () => {
-    expect(against({ "2026-03-27": { isClosed: true }, "2026-03-29": { isClosed: true } })).toEqual([
-      "El 27/03/2026 está cerrado a la venta.",
-      "El 29/03/2026 está cerrado a la venta.",
-    ]);
-  });
-
-  it("take the minimum to stay through from each night, and not from the departure (fewohbee#287)", () => {
-    const days = { "2026-03-28": { minStayThrough: 2 }, "2026-03-29": { minStayThrough: 4 } };
-    expect(against(days)).toEqual(["Estancia mínima de 4 noches si incluye la del 29/03/2026."]);
-    expect(against({ "2026-03-30": { minStayThrough: 4 } })).toEqual([]);
-  });
-
-  it("take the maximum stay from the day of arrival only", () => {
-    expect(against({ "2026-03-27": { maxStay: 2 } })).toEqual([
-      "Estancia máxima de 2 noches para llegadas del 27/03/2026.",
-    ]);
-    expect(against({ "2026-03-27": { maxStay: 3 }, "2026-03-28": { maxStay: 1 } })).toEqual([]);
-  });
-
-  it("forbid each night on which the plan has sold its quota", () => {
-    const days = { "2026-03-27": { quota: 2, sold: 1 }, "2026-03-28": { quota: 2, sold: 2 } };
-    expect(against(days)).toEqual(["El cupo de 2 de esta tarifa para la noche del 28/03/2026 está vendido."]);
-    expect(against({ "2026-03-27": { quota: 0 } })).toHaveLength(1);
-    expect(against({ "2026-03-30": { quota: 0 } })).toEqual([]);
-  });
-
-  it("are all told, each with its date", () => {
-    const days = {
-      "2026-03-27": { isClosedToArrival: true, minStay: 5, maxStay: 2 },
-      "2026-03-29": { isClosed: true },
-      "2026-03-30": { isClosedToDeparture: true },
-    };
-    expect(
-      restrictionReasons(stay, (date) => ({ ...open, ...(days as Record<string, object>)[date] })).map(
-        ({ code }) => code,
-      ),
-    ).toEqual(["CLOSED", "CLOSED_TO_ARRIVAL", "CLOSED_TO_DEPARTURE", "MIN_STAY", "MAX_STAY"]);
-  });
-});
-
-const january = (from: number, to: number): DayRange => ({
-  from: addDays("2026-01-01", from - 1),
-  to: addDays("2026-01-01", to - 1),
-});
+const ofJanuary = (day: number) => addDays("2026-01-01", day - 1);
+const january = (from: number, to: number): DayRange => ({ from: ofJanuary(from), to: ofJanuary(to) });
 
 describe("clearing a range of days", () => {
   it("leaves 5–9 and 21–25 of 5–25 without 10–20 (MewsSystems/gitbook-connector-api)", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { inRoomOrder } from "@/domain/reservations/roomOrder";
 
-it("offers rooms that are free to the end first, then the type sold, then what is ready, then the simpler type", () => {
+it("offers rooms that are free to the end first, then of the type sold, ready, simpler", () => {
   const best = { name: "best", endsEarly: false, isOfTypeSold: true, isReady: true, rank: 2 };
   const rooms = [
     best,

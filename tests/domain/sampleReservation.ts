@@ -1,4 +1,6 @@
+import type { RoomType } from "@/contract/property";
 import type { PolicySnapshot } from "@/contract/reservations/policies";
+import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { unknownData } from "@/domain/guests/unknownData";
 
@@ -74,4 +76,40 @@ export const sampleReservation: Omit<Reservation, "actions" | "situation"> = {
   createdBy: "Recepción",
   history: [],
   folioActions: [],
+};
+
+const { arrival, departure, guarantee, channelId, notes } = sampleReservation;
+
+/** The form of the sample reservation, as it stands. */
+export const sampleDraft: ReservationDraft = {
+  state: "confirmed",
+  arrival,
+  departure,
+  eta: "",
+  adults: 2,
+  childrenAges: [],
+  roomTypeId: "DBL",
+  ratePlanId: "BAR",
+  guestId: "G-0001",
+  channelId,
+  externalRef: "",
+  guarantee,
+  releaseOn: "",
+  extras: [],
+  notes,
+};
+
+/** For two adults and a child. */
+export const sampleDouble: RoomType = {
+  id: "DBL",
+  code: "DBL",
+  name: "Doble",
+  maxOccupancy: 3,
+  maxAdults: 2,
+  maxChildren: 1,
+  baseOccupancy: 2,
+  extraAdultPrice: 3_000,
+  rank: 2,
+  overbookingAllowance: 0,
+  isActive: true,
 };

@@ -60,7 +60,7 @@ it("permits every action or says why not, and which of them a person may answer 
   expect(permissions({ ...complaint, solution: "" })[3]).toEqual(["resolve", false, false]);
 });
 
-it("tells an action that the state knows, allowed or not, from one that it has no use for", () => {
+it("tells which actions the state has a use for, allowed or not", () => {
   const applicable = (changes: Partial<Complaint>) =>
     complaintLife
       .permissionsOf({ ...complaint, ...changes }, { limit: 2000 })

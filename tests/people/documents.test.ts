@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import type { DocumentType } from "@/contract/people/guest";
 import { documentFault, documentKey, kindByForm, readDocument } from "@/domain/people/documents";
@@ -44,44 +44,40 @@ const rows: Row[] = [
   ["MX", "other", "GOMC 850101 HDFRRL09", "GOMC850101HDFRRL09", "other"],
 ];
 
-describe("a document", () => {
-  it.each(rows)("of %s as %j %j is stored as %j", (country, documentType, document, stored, kind) => {
-    expect(documentFault({ documentType, document, country })).toBeUndefined();
-    expect(readDocument({ documentType, document, country })).toEqual({ documentType: kind, document: stored });
-    expect(readDocument({ documentType: kind, document: stored, country })).toEqual({
-      documentType: kind,
-      document: stored,
-    });
-    expect(documentKey(document)).toBe(documentKey(stored));
-  });
+it.each(rows)("a document of %s as %j %j is stored as %j", (country, documentType, document, stored, kind) => {
+  expect(documentFault({ documentType, document, country })).toBeUndefined();
+  expect(readDocument({ documentType, document, country })).toEqual({ documentType: kind, document: stored });
+  const read = { documentType: kind, document: stored };
+  expect(readDocument({ ...read, country })).toEqual(read);
+  expect(documentKey(document)).toBe(documentKey(stored));
+});
 
-  it("is one and the same however a DNI was typed, and stored before it was read", () => {
-    const typed = ["1234567L", "1.234.567-L", "01234567 l", "01234567L", "０１２３４５６７Ｌ"];
-    expect(new Set(typed.map(documentKey)).size).toBe(1);
-    expect(documentKey("X-01234567-L")).toBe(documentKey("x1234567l"));
-    expect(documentKey("12345678Z")).not.toBe(documentKey("12345678"));
-  });
+it("a document is the same however a DNI was typed, and stored before it was read", () => {
+  const typed = ["1234567L", "1.234.567-L", "01234567 l", "01234567L", "０１２３４５６７Ｌ"];
+  expect(new Set(typed.map(documentKey)).size).toBe(1);
+  expect(documentKey("X-01234567-L")).toBe(documentKey("x1234567l"));
+  expect(documentKey("12345678Z")).not.toBe(documentKey("12345678"));
+});
 
-  it.each([
-    ["dni", "01234567A", "", "DOCUMENT_LETTER"],
-    ["dni", "1234567A", "ES", "DOCUMENT_LETTER"],
-    ["", "01234567A", "ES", "DOCUMENT_LETTER"],
-    ["", "01234567A", "", "DOCUMENT_LETTER"],
-    ["", "X1234567A", "ES", "DOCUMENT_LETTER"],
-    ["nie", "X1234567A", "MA", "DOCUMENT_LETTER"],
-    ["dni", "01234567", "ES", "DOCUMENT_FORM"],
-    ["dni", "X1234567L", "ES", "DOCUMENT_FORM"],
-    ["nie", "12345678Z", "ES", "DOCUMENT_FORM"],
-    ["dni", "ABC123456", "ES", "DOCUMENT_FORM"],
-  ] as const)("as %j %j of %j is refused: %s", (documentType, document, country, code) => {
-    expect(documentFault({ documentType, document, country })).toBe(code);
-  });
+it.each([
+  ["dni", "01234567A", "", "DOCUMENT_LETTER"],
+  ["dni", "1234567A", "ES", "DOCUMENT_LETTER"],
+  ["", "01234567A", "ES", "DOCUMENT_LETTER"],
+  ["", "01234567A", "", "DOCUMENT_LETTER"],
+  ["", "X1234567A", "ES", "DOCUMENT_LETTER"],
+  ["nie", "X1234567A", "MA", "DOCUMENT_LETTER"],
+  ["dni", "01234567", "ES", "DOCUMENT_FORM"],
+  ["dni", "X1234567L", "ES", "DOCUMENT_FORM"],
+  ["nie", "12345678Z", "ES", "DOCUMENT_FORM"],
+  ["dni", "ABC123456", "ES", "DOCUMENT_FORM"],
+] as const)("a document as %j %j of %j is refused: %s", (documentType, document, country, code) => {
+  expect(documentFault({ documentType, document, country })).toBe(code);
+});
 
-  it("is not judged as Spanish where it is a passport, or of another country", () => {
-    expect(documentFault({ documentType: "passport", document: "01234567A", country: "ES" })).toBeUndefined();
-    expect(documentFault({ documentType: "", document: "01234567A", country: "SG" })).toBeUndefined();
-    expect(documentFault({ documentType: "dni", document: " ", country: "ES" })).toBeUndefined();
-  });
+it("a document is not judged as Spanish where it is a passport, or of another country", () => {
+  expect(documentFault({ documentType: "passport", document: "01234567A", country: "ES" })).toBeUndefined();
+  expect(documentFault({ documentType: "", document: "01234567A", country: "SG" })).toBeUndefined();
+  expect(documentFault({ documentType: "dni", document: " ", country: "ES" })).toBeUndefined();
 });
 
 it.each([

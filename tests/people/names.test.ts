@@ -13,24 +13,18 @@ it("are of forty people of more than twenty countries", () => {
   expect(new Set(people.map(({ country }) => country)).size).toBeGreaterThan(20);
 });
 
-describe.each(people.map(({ name, country }) => [name.shown, name, country] as const))("%s", (shown, name, country) => {
-  const { firstName, lastName } = name.stored;
+describe.each(people)("$shown", ({ shown, stored, surnames, typed, country }) => {
+  const { firstName, lastName } = stored;
 
-  it("is stored as typed, and shown with the given name first", () => {
+  it("is stored as typed, shown with the given name first, and split into surnames", () => {
     expect([readName(` ${firstName} \u200b`), readName(`\u200e${lastName}\t`)]).toEqual([firstName, lastName]);
-    expect(fullName(name.stored)).toBe(shown);
+    expect(fullName(stored)).toBe(shown);
+    expect(surnamesOf(lastName, country)).toEqual(surnames);
   });
 
-  it("is the same however it is typed", () => {
-    expect(name.typed.map(nameKey)).toEqual(name.typed.map(() => nameKey(shown)));
-  });
-
-  it("is found however it is typed", () => {
-    expect(name.typed.filter((typed) => !textSearch(typed)(shown))).toEqual([]);
-  });
-
-  it("has the surnames that the register takes", () => {
-    expect(surnamesOf(lastName, country)).toEqual(name.surnames);
+  it("is the same, and found, however it is typed", () => {
+    expect(typed.map(nameKey)).toEqual(typed.map(() => nameKey(shown)));
+    expect(typed.filter((way) => !textSearch(way)(shown))).toEqual([]);
   });
 });
 

@@ -9,12 +9,8 @@ import { createClient } from "@/shared/api/createClient";
 import { book, draftOf, hotelApi, openHotel } from "../support/hotelBackend";
 import { complain } from "../support/complaintCalls";
 
-const api = createClient({
-  ...complaintsContract,
-  ...guestMessagesContract,
-  ...loyaltyContract,
-  ...requestsContract,
-});
+const contracts = { ...complaintsContract, ...guestMessagesContract, ...loyaltyContract, ...requestsContract };
+const api = createClient(contracts);
 
 const today = "2026-04-14";
 let stayId = "";
@@ -31,14 +27,8 @@ beforeEach(async () => {
   const guestId = guest.id;
   await api.enrolGuest({ params: { id: guestId } });
   await complain({ guestId, roomId: "" });
-  const request = {
-    reservationId: id,
-    kind: "towels",
-    quantity: 1,
-    dueOn: "2026-04-15",
-    dueTime: "23:00",
-    note: "",
-  } as const;
+  const due = { dueOn: "2026-04-15", dueTime: "23:00" };
+  const request = { ...due, reservationId: id, kind: "towels", quantity: 1, note: "" } as const;
   await api.createRequest({ body: { clientId: "r", draft: request } });
   const message = { guestId, reservationId: "", channel: "mail", templateId: "", language: "es" } as const;
   const sent = { ...message, subject: "Taxi", body: "Su taxi llega.", time: "now", sendOn: "" } as const;
@@ -61,14 +51,11 @@ const searches: Record<string, (text: string) => Promise<unknown[]>> = {
 };
 
 describe.each(Object.keys(searches))("the search for %s", (name) => {
-  it("finds a person by the words of the name in any order, however they are typed", async () => {
+  it("finds a person by the words of the name alone, in any order, however they are typed", async () => {
     const ways = ["ferrer lucia", "LUCÍA  FERRER", "ferrer\u00a0lucia", "Ferrer, Lucía", " lucı muller ohara"];
     const others = ["mueller o'hara", "müller-o’hara lucía", "luc fer"];
     const all = await Promise.all([...ways, ...others].map(async (way) => [way, (await searches[name]!(way)).length]));
     expect(all).toEqual([...ways, ...others].map((way) => [way, 1]));
-  });
-
-  it("does not find a person with one word of another", async () => {
     expect(await searches[name]!("ferrer zzz")).toEqual([]);
   });
 });

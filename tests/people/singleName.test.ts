@@ -14,7 +14,7 @@ const single = { ...draftOf().newGuest!, firstName: " Suharto\u200b", lastName: 
 it.each([
   ["firstName", { ...single }],
   ["lastName", { ...single, firstName: "", lastName: "Suharto " }],
-])("a person with a single name, typed as %s, can book, be changed, written to and registered", async (_, newGuest) => {
+])("takes a single name typed as %s: to book, change, write to and register", async (_, newGuest) => {
   const { hotel } = openHotel({ reservations: 1 });
   const { id, guest } = await book({ newGuest, arrival: today, departure: "2026-04-16" });
   expect(`${guest.firstName}|${guest.lastName}`).toBe(newGuest.firstName === "" ? "|Suharto" : "Suharto|");

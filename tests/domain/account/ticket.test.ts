@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 
+import { holdsCardNumber } from "@/domain/account/cardNumber";
 import { vatByRate } from "@/domain/account/vat";
 
 import { act, dinner, done, move, ticketOf } from "./ticket";
 
 const billing = { name: "Acme", taxId: "B12345674", email: "", routed: [] };
+const cash = { sourceRef: "pay:1", method: "cash" as const, amount: 2_000, tendered: 5_000 };
+const card = { sourceRef: "pay:2", method: "card" as const, amount: 4_100 };
+const discount = { sourceRef: "till:3", amount: 610, reason: "Espera" };
+const paid = () => done(act(done(act(dinner(), "pay", cash)), "pay", card));
 
 it("charges a ticket, and knows its VAT by rate", () => {
   const { charges, windows } = ticketOf(dinner());
@@ -15,23 +20,22 @@ it("charges a ticket, and knows its VAT by rate", () => {
   ]);
 });
 
-it("takes a discount off, at most what the ticket comes to, with a reason", () => {
-  expect(act(dinner(), "allow", { sourceRef: "till:3", amount: 6_101, reason: "Espera" })).toEqual([
-    "ALLOWANCE_OVER_TOTAL",
-  ]);
-  expect(act(dinner(), "allow", { sourceRef: "till:3", amount: 610 })).toEqual(["FOLIO_REASON_MISSING"]);
-  const discounted = done(act(dinner(), "allow", { sourceRef: "till:3", amount: 610, reason: "Espera" }));
-  expect(ticketOf(discounted).windows[0]).toMatchObject({ total: 5_490, balance: 5_490 });
-});
+it.each([
+  ["a discount above the ticket", () => act(dinner(), "allow", { ...discount, amount: 6_101 }), "ALLOWANCE_OVER_TOTAL"],
+  ["a discount without a reason", () => act(dinner(), "allow", { ...discount, reason: "" }), "FOLIO_REASON_MISSING"],
+  ["a payment once it is paid", () => act(paid(), "pay", { ...card, amount: 1 }), "AMOUNT_OVER_BALANCE"],
+  ["a refund to an account", () => act(paid(), "refund", { method: "receivable", amount: 1 }), "REFUND_OVER_PAID"],
+  ["a charge once it is closed", () => act({ ...dinner(), isClosed: true }, "charge", bread), "FOLIO_SETTLED"],
+])("refuses %s", (_, acted, code) => expect(acted()).toEqual([code]));
 
-it("is paid by several means, once, and gives back by the means that paid", () => {
-  const cash = { sourceRef: "pay:1", method: "cash" as const, amount: 2_000, tendered: 5_000 };
-  const card = { sourceRef: "pay:2", method: "card" as const, amount: 4_100 };
-  const paid = done(act(done(act(dinner(), "pay", cash)), "pay", card));
-  expect(ticketOf(paid).windows[0]).toMatchObject({ paid: 6_100, balance: 0 });
-  expect(act(paid, "pay", { sourceRef: "pay:3", method: "card", amount: 1 })).toEqual(["AMOUNT_OVER_BALANCE"]);
-  expect(act(paid, "refund", { sourceRef: "pay:4", method: "receivable", amount: 1 })).toEqual(["REFUND_OVER_PAID"]);
-  const refunded = done(act(paid, "refund", { sourceRef: "pay:4", method: "card", amount: 1_600 }));
+const bread = { sourceRef: "till:3", description: "Pan", quantity: 1, unitPrice: 150, vat: 10 as const };
+
+it("takes a discount and a corrected line off, and gives back by the means that paid", () => {
+  expect(ticketOf(done(act(dinner(), "allow", discount))).windows[0]).toMatchObject({ total: 5_490, balance: 5_490 });
+  const corrected = done(act(dinner(), "correct", { chargeId: "till:2", reason: "Corcho" }));
+  expect(ticketOf(corrected).windows[0]).toMatchObject({ total: 4_500 });
+  expect(ticketOf(paid()).windows[0]).toMatchObject({ paid: 6_100, balance: 0 });
+  const refunded = done(act(paid(), "refund", { sourceRef: "pay:4", method: "card", amount: 1_600 }));
   expect(ticketOf(refunded).windows[0]).toMatchObject({ paid: 4_500, balance: 1_600 });
 });
 
@@ -48,10 +52,20 @@ it("is split with a company to the cent, and each pays its part", () => {
   expect(move(shared, { ...share, share: "nights", nights: 1 })).toEqual(["SHARE_WHOLE"]);
 });
 
-it("corrects a line once, and takes nothing more once it is closed", () => {
-  const corrected = done(act(dinner(), "correct", { chargeId: "till:2", reason: "Corcho" }));
-  expect(ticketOf(corrected).windows[0]).toMatchObject({ total: 4_500 });
-  const closed = { ...dinner(), isClosed: true };
-  const bread = { sourceRef: "till:3", description: "Pan", quantity: 1, unitPrice: 150, vat: 10 as const };
-  expect(act(closed, "charge", bread)).toEqual(["FOLIO_SETTLED"]);
+it.each([
+  ["4111111111111111", true],
+  ["4111 1111 1111 1111", true],
+  ["4111-1111-1111-1111 04/27", true],
+  ["VISA 4111 1111 1111 1111 04 27", true],
+  ["378282246310005", true], // 15 digits
+  ["6304000000000000000", true], // 19 digits
+  ["٤١١١١١١١١١١١١١١١", true],
+  ["４１１１１１１１１１１１１１１１", true],
+  ["4111111111111112", false], // not by Luhn's rule
+  ["1111", false],
+  ["AUT 123456", false],
+  ["411111111111", false], // 12 digits
+  ["", false],
+])("knows whether %j holds a card number: %s", (text, holds) => {
+  expect(holdsCardNumber(text)).toBe(holds);
 });

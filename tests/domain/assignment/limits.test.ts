@@ -22,18 +22,15 @@ describe("the rooms that a stay may have", () => {
   }
   const rooms = [single1, room("101"), room("102", { features: ["accessible"] }), suite4];
 
-  it("are those of its type, and better ones where they are asked for, never one of the same rank", () => {
+  it("are those of its type, and better rooms where asked for, never of the same rank", () => {
     const twin = { ...double, id: "TWN" };
-    const parts = {
-      rooms: [...rooms, room("201", { roomTypeId: "TWN" })],
-      roomTypes: [...roomTypes, twin],
-      stays: [stay(0, 1, { adults: 1 })],
-    };
+    const withTwin = { rooms: [...rooms, room("201", { roomTypeId: "TWN" })], roomTypes: [...roomTypes, twin] };
+    const parts = { ...withTwin, stays: [stay(0, 1, { adults: 1 })] };
     expect(candidates(parts)).toEqual(["101", "102"]);
     expect(candidates(parts, { upgrades: true })).toEqual(["101", "102", "401"]);
   });
 
-  it("take all people, and are accessible where one of them needs it", () => {
+  it("take all people, and are accessible where that is needed", () => {
     const small = { ...double, maxOccupancy: 2 };
     const of = (changes: Partial<PlannedStay>) =>
       candidates({ rooms, roomTypes: [single, small, suite], stays: [stay(0, 1, changes)] }, { upgrades: true });
@@ -45,29 +42,20 @@ describe("the rooms that a stay may have", () => {
 
   it("are counted apart for stays that differ in type, adults, children, access or better types", () => {
     const small = { ...double, maxOccupancy: 2 };
-    const stays = [
-      stay(0, 1),
-      stay(0, 1, { preferences: ["accessible"] }),
-      stay(0, 1, { childrenAges: [3] }),
-      stay(0, 1, { adults: 3 }),
-      stay(0, 1, { roomTypeId: "STE" }),
-    ];
+    const accessible = { preferences: ["accessible" as const] };
+    const differing = [{}, accessible, { childrenAges: [3] }, { adults: 3 }, { roomTypeId: "STE" }];
+    const stays = differing.map((changes) => stay(0, 1, changes));
     const plan = planOf({ rooms, roomTypes: [single, small, suite], stays });
     const of = candidateRooms(plan, { movesRooms: true }, new RoomGrid(plan));
     const numbers = (place: number, upgrades: boolean) => of(place, upgrades).map((one) => plan.rooms[one]!.number);
     expect(stays.map((_, place) => numbers(place, false))).toEqual([["101", "102"], ["102"], [], [], ["401"]]);
-    expect(stays.map((_, place) => numbers(place, true))).toEqual([
-      ["101", "102", "401"],
-      ["102"],
-      ["401"],
-      ["401"],
-      ["401"],
-    ]);
+    const all = stays.map((_, place) => numbers(place, true).join(" "));
+    expect(all).toEqual(["101 102 401", "102", "401", "401", "401"]);
     expect(of(0, true)).not.toBe(of(0, false));
     expect(of(0, true)).toBe(of(0, true));
   });
 
-  it("are its own alone unless guests may be moved, whatever its type, and others once it is held", () => {
+  it("are its own alone, whatever its type, unless guests may be moved or it is held", () => {
     const parts = { rooms, stays: [stay(1, 3, { roomId: "R-401" })] };
     expect(candidates(parts, { movesRooms: false })).toEqual(["401"]);
     expect(candidates(parts)).toEqual(["101", "102", "401"]);
@@ -76,44 +64,42 @@ describe("the rooms that a stay may have", () => {
     expect(candidates({ rooms, stays: [stay(1, 3, { roomId: "R-102" })] })).toEqual(["101", "102"]);
   });
 
-  it("are none for a type that is not there, and a room of such a type is nobody's", () => {
+  it("are none for, and none of, a type that is not there", () => {
     expect(candidates({ rooms, stays: [stay(0, 1, { roomTypeId: "XXX" })] }, { upgrades: true })).toEqual([]);
     const strange = [room("501", { roomTypeId: "XXX" }), room("101")];
     expect(candidates({ rooms: strange, stays: [stay(0, 1)] }, { upgrades: true })).toEqual(["101"]);
   });
 });
 
-describe("a wish", () => {
-  const rooms = [room("101"), room("201"), room("301")];
-  const met = (changes: Partial<PlannedStay>) =>
-    wishesOf(stay(0, 1, changes), middleFloorOf(rooms)).map(({ code, criterion, isMet }) => [
-      code,
-      criterion,
-      ...rooms.map(isMet),
-    ]);
+const rooms = [room("101"), room("201"), room("301")];
+const met = (changes: Partial<PlannedStay>) =>
+  wishesOf(stay(0, 1, changes), middleFloorOf(rooms)).map(({ code, criterion, isMet }) => [
+    code,
+    criterion,
+    ...rooms.map(isMet),
+  ]);
 
-  it("for a high or a low floor leaves the middle one out", () => {
-    expect(middleFloorOf(rooms)).toBe(2);
-    expect(middleFloorOf([room("101"), room("401")])).toBe(2.5);
-    expect(met({ preferences: ["highFloor"] })).toEqual([["highFloor", "floor", false, false, true]]);
-    expect(met({ preferences: ["lowFloor"] })).toEqual([["lowFloor", "floor", true, false, false]]);
-  });
+it("a wish for a high or a low floor leaves the middle floor out", () => {
+  expect(middleFloorOf(rooms)).toBe(2);
+  expect(middleFloorOf([room("101"), room("401")])).toBe(2.5);
+  expect(met({ preferences: ["highFloor"] })).toEqual([["highFloor", "floor", false, false, true]]);
+  expect(met({ preferences: ["lowFloor"] })).toEqual([["lowFloor", "floor", true, false, false]]);
+});
 
-  it("for the former room is of this one, and is there only where there is one", () => {
-    expect(met({ preferences: ["bathtub"], formerRoomId: "R-201" })).toEqual([
-      ["bathtub", "wishes", false, false, false],
-      ["formerRoom", "wishes", false, true, false],
-    ]);
-    expect(met({})).toEqual([]);
-  });
+it("a wish for the former room is met there alone, where there is a former room", () => {
+  expect(met({ preferences: ["bathtub"], formerRoomId: "R-201" })).toEqual([
+    ["bathtub", "wishes", false, false, false],
+    ["formerRoom", "wishes", false, true, false],
+  ]);
+  expect(met({})).toEqual([]);
+});
 
-  it("for features is met by rooms that have them, and far from the lift by those that are not near it", () => {
-    const of = (preference: PlannedStay["preferences"][number], features: string[]) =>
-      wishesOf(stay(0, 1, { preferences: [preference] }), 2)[0]?.isMet(room("101", { features: features as never }));
-    expect([of("quiet", ["quiet"]), of("quiet", ["bathtub"])]).toEqual([true, false]);
-    expect([of("bathtub", ["bathtub"]), of("bathtub", ["quiet"])]).toEqual([true, false]);
-    expect([of("farFromLift", []), of("farFromLift", ["nearLift"])]).toEqual([true, false]);
-  });
+it("a wish for features is met by rooms that have them, far from the lift by rooms not near it", () => {
+  const of = (preference: PlannedStay["preferences"][number], features: string[]) =>
+    wishesOf(stay(0, 1, { preferences: [preference] }), 2)[0]?.isMet(room("101", { features: features as never }));
+  expect([of("quiet", ["quiet"]), of("quiet", ["bathtub"])]).toEqual([true, false]);
+  expect([of("bathtub", ["bathtub"]), of("bathtub", ["quiet"])]).toEqual([true, false]);
+  expect([of("farFromLift", []), of("farFromLift", ["nearLift"])]).toEqual([true, false]);
 });
 
 describe("a way out", () => {
@@ -123,7 +109,7 @@ describe("a way out", () => {
   };
   const family = { ...suite, id: "FAM", rank: 2.5 };
 
-  it("is the simplest of the better types and the best of the simpler ones, never one of the same rank", () => {
+  it("is the simplest better type or the best simpler type, never of the same rank", () => {
     const rooms = [suite4, room("301", { roomTypeId: "FAM" }), room("201", { roomTypeId: "TWN" })];
     const types = [...roomTypes, family, { ...double, id: "TWN" }];
     const stays = [stay(0, 1)];
@@ -145,7 +131,7 @@ describe("a way out", () => {
     expect(ways({ rooms: [room("501", { roomTypeId: "XXX" })], stays: [stay(0, 2)] })).toEqual([]);
   });
 
-  it("begins in the room of its type that is free the longest, and goes on in one that is free from then on", () => {
+  it("begins in the room that is free the longest, and goes on in a room free from then on", () => {
     const rooms = [room("101"), room("102"), room("103")];
     const stays = [stay(1, 5)];
     const first = [held("101", 2, 9), held("102", 4, 9)];
@@ -156,22 +142,26 @@ describe("a way out", () => {
 });
 
 describe("the score of a room", () => {
-  function scores(parts: Partial<AssignmentPlan>, weights: Parameters<typeof only>[0], put: [number, number][] = []) {
+  function scores(
+    parts: Partial<AssignmentPlan>,
+    weights: Parameters<typeof only>[0],
+    put: Record<number, number> = {},
+  ) {
     const plan = planOf(parts);
     const grid = new RoomGrid(plan);
-    for (const [of, place] of put) grid.put(of, place);
+    for (const [of, place] of Object.entries(put)) grid.put(Number(of), place);
     const { scoreOf } = meritsOf(plan, grid, only(weights));
     return plan.rooms.map((_, place) => scoreOf(0, place));
   }
 
-  it("counts the own room three times, and takes a hundred for each step of rank but of the own room", () => {
+  it("counts the own room three times, and takes a hundred for each step of rank of others", () => {
     const rooms = [room("101"), room("102"), suite4, single1];
     expect(scores({ rooms, stays: [stay(1, 2, { roomId: "R-101" })] }, { keep: 2 })).toEqual([6, 0, -100, -100]);
     expect(scores({ rooms, stays: [stay(1, 2, { roomId: "R-401" })] }, { keep: 1 })).toEqual([0, 0, 3, -100]);
     expect(scores({ rooms, stays: [stay(1, 2, { roomTypeId: "IND" })] }, {})).toEqual([-100, -100, -200, 0]);
   });
 
-  it("puts a room that can be entered before all but a step of rank, for who arrives today without one", () => {
+  it("puts a ready room before all but rank, for who arrives today without a room", () => {
     const rooms = [room("101"), room("102")];
     const notReady = ["R-101"];
     expect(scores({ rooms, notReady, stays: [stay(0, 1)] }, { ready: 2 })).toEqual([0, 52]);
@@ -190,27 +180,17 @@ describe("the score of a room", () => {
     expect(scores({ rooms, stays: [stay(1, 2)] }, { quiet: 2 })).toEqual([0, 0]);
   });
 
-  it("counts a room beside the nearest companion, or with a door to it, as 1, and one on the same floor as a half", () => {
+  it("counts a room beside a companion, or with a door to it, as 1, and on the floor as a half", () => {
     const rooms = [room("201"), room("202"), room("203"), room("301")];
     const group = { group: "Cadena" };
     const stays = [stay(1, 3, group), stay(2, 4, group), stay(1, 3, group)];
-    expect(scores({ rooms, stays }, { group: 1 }, [[1, 0]])).toEqual([0.5, 1, 0.5, 0]);
-    expect(
-      scores({ rooms, stays }, { group: 1 }, [
-        [1, 0],
-        [2, 3],
-      ]),
-    ).toEqual([0.5, 1, 0.5, 0.5]);
+    expect(scores({ rooms, stays }, { group: 1 }, { 1: 0 })).toEqual([0.5, 1, 0.5, 0]);
+    expect(scores({ rooms, stays }, { group: 1 }, { 1: 0, 2: 3 })).toEqual([0.5, 1, 0.5, 0.5]);
     expect(scores({ rooms, stays }, { group: 1 })).toEqual([0, 0, 0, 0]);
     const floor = ["201", "202", "203", "204", "205"].map((number) => room(number));
-    expect(
-      scores({ rooms: floor, stays }, { group: 1 }, [
-        [1, 0],
-        [2, 3],
-      ]),
-    ).toEqual([0.5, 1, 1, 0.5, 1]);
+    expect(scores({ rooms: floor, stays }, { group: 1 }, { 1: 0, 2: 3 })).toEqual([0.5, 1, 1, 0.5, 1]);
     const doors = [room("201"), room("202"), { ...room("203"), connectsWith: [room("201").id] }];
-    expect(scores({ rooms: doors, stays }, { group: 1 }, [[1, 0]])).toEqual([0.5, 1, 1]);
+    expect(scores({ rooms: doors, stays }, { group: 1 }, { 1: 0 })).toEqual([0.5, 1, 1]);
     const plan = planOf({ rooms, stays });
     const grid = new RoomGrid(plan);
     grid.put(1, 0);
@@ -223,7 +203,7 @@ describe("the score of a room", () => {
     ["arrives on the day of the departure", [3, 5]],
   ])("knows no companion who %s", (_, [from, to]) => {
     const stays = [stay(1, 3, { group: "Cadena" }), stay(from!, to!, { group: "Cadena" })];
-    expect(scores({ stays }, { group: 1 }, [[1, 0]])).toEqual([0, 0]);
+    expect(scores({ stays }, { group: 1 }, { 1: 0 })).toEqual([0, 0]);
   });
 
   it("takes the single nights and the gaps that it leaves, and more for a room that is not used", () => {
@@ -235,14 +215,10 @@ describe("the score of a room", () => {
     expect(points).toEqual([of(0.2), of(0.8), of(0.3 + 0.02 + 0.2), of(0.6), of(0.3 + 0.03 + 0.2 + 2)]);
   });
 
-  it("counts the nights of a floor by its rooms against the fullest one", () => {
+  it("counts the nights of a floor by its rooms against the fullest floor", () => {
     const rooms = [room("101"), room("201"), room("202"), room("301")];
     const stays = [stay(1, 2), stay(1, 5), stay(1, 5)];
     expect(scores({ rooms, stays }, { floors: 2 })).toEqual([2, 2, 2, 2]);
-    const busy = scores({ rooms, stays }, { floors: 2 }, [
-      [1, 0],
-      [2, 1],
-    ]);
-    expect(busy).toEqual([0, 1, 1, 2]);
+    expect(scores({ rooms, stays }, { floors: 2 }, { 1: 0, 2: 1 })).toEqual([0, 1, 1, 2]);
   });
 });

@@ -33,11 +33,9 @@ export function stay(from: number, to: number, changes: Partial<PlannedStay> = {
   return { id, arrival: on(from), departure: on(to), ...kept, ...changes };
 }
 
-export const held = (number: string, from: number, to: number): HeldRoom => ({
-  roomId: `R-${number}`,
-  from: on(from),
-  to: on(to),
-});
+export const held = (number: string, from: number, to: number): HeldRoom => {
+  return { roomId: `R-${number}`, from: on(from), to: on(to) };
+};
 
 export const planOf = (parts: Partial<AssignmentPlan>): AssignmentPlan => ({
   asOf: 7,

@@ -1,68 +1,62 @@
 import { describe, expect, it } from "vitest";
 
+import { outcomeOf } from "@/domain/assignment/outcomeOf";
 import { solveAssignment } from "@/domain/assignment/solveAssignment";
 import { usualCriteria } from "@/domain/assignment/criteria";
 
 import { held, moving, numbersAfter, on, only, planOf, room, solved, stay } from "./plans";
 
-describe("the rooms", () => {
-  it("lets a guest arrive on the day that another one leaves", () => {
-    const plan = planOf({ rooms: [room("101")], stays: [stay(0, 2, { id: "a" }), stay(2, 4, { id: "b" })] });
-    expect(numbersAfter(plan, solved(plan))).toEqual({ a: "101", b: "101" });
-  });
+it("lets a guest arrive on the day that another leaves", () => {
+  const plan = planOf({ rooms: [room("101")], stays: [stay(0, 2, { id: "a" }), stay(2, 4, { id: "b" })] });
+  expect(numbersAfter(plan, solved(plan))).toEqual({ a: "101", b: "101" });
+});
 
-  it("moves a chain of guests for one who would find no room", () => {
-    const plan = planOf({
-      rooms: [room("101"), room("102"), room("103")],
-      stays: [
-        stay(0, 2, { id: "a", roomId: "R-101" }),
-        stay(3, 5, { id: "b", roomId: "R-102" }),
-        stay(2, 3, { id: "c", roomId: "R-103" }),
-        stay(0, 5, { id: "d" }),
-        stay(0, 1, { id: "e", roomId: "R-102" }),
-      ],
-    });
-    const proposal = solved(plan);
-    expect(proposal.unsolved).toEqual([]);
-    expect(Object.keys(numbersAfter(plan, proposal))).toHaveLength(5);
+it("moves a chain of guests for a guest who would find no room", () => {
+  const plan = planOf({
+    rooms: [room("101"), room("102"), room("103")],
+    stays: [
+      stay(0, 2, { id: "a", roomId: "R-101" }),
+      stay(3, 5, { id: "b", roomId: "R-102" }),
+      stay(2, 3, { id: "c", roomId: "R-103" }),
+      stay(0, 5, { id: "d" }),
+      stay(0, 1, { id: "e", roomId: "R-102" }),
+    ],
   });
+  const proposal = solved(plan);
+  expect(proposal.unsolved).toEqual([]);
+  expect(Object.keys(numbersAfter(plan, proposal))).toHaveLength(5);
+});
 
-  it("gives a better type only where it is asked for and no room of its own is left", () => {
-    const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
-    const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a" }), stay(1, 3, { id: "b" })] });
-    expect(solved(plan).unsolved.map(({ stay: { id } }) => id)).toEqual(["b"]);
-    const proposal = solved(plan, { ...moving, upgrades: true });
-    expect(numbersAfter(plan, proposal)).toEqual({ a: "101", b: "401" });
-    expect(proposal.moves[1]!.reasons).toContainEqual({ code: "upgrade" });
-  });
+it("gives a better type only where it is asked for and no room of its own is left", () => {
+  const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
+  const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a" }), stay(1, 3, { id: "b" })] });
+  expect(solved(plan).unsolved.map(({ stay: { id } }) => id)).toEqual(["b"]);
+  const proposal = solved(plan, { ...moving, upgrades: true });
+  expect(numbersAfter(plan, proposal)).toEqual({ a: "101", b: "401" });
+  expect(proposal.moves[1]!.reasons).toContainEqual({ code: "upgrade" });
+});
 
-  it("gives who needs an accessible room no other one", () => {
-    const rooms = [room("101"), room("102", { features: ["accessible"] })];
-    const plan = planOf({
-      rooms,
-      stays: [stay(0, 2, { id: "a", preferences: ["accessible"] }), stay(0, 2, { id: "b" })],
-    });
-    expect(numbersAfter(plan, solved(plan))).toEqual({ a: "102", b: "101" });
-  });
+it("gives who needs an accessible room no other", () => {
+  const rooms = [room("101"), room("102", { features: ["accessible"] })];
+  const needy = stay(0, 2, { id: "a", preferences: ["accessible"] });
+  const plan = planOf({ rooms, stays: [needy, stay(0, 2, { id: "b" })] });
+  expect(numbersAfter(plan, solved(plan))).toEqual({ a: "102", b: "101" });
+});
 
-  it("leaves a guest upstairs who was placed there by hand", () => {
-    const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
-    const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a", roomId: "R-401" })] });
-    expect(solved(plan).moves).toEqual([]);
-  });
+it("leaves a guest upstairs who was placed there by hand", () => {
+  const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
+  const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a", roomId: "R-401" })] });
+  expect(solved(plan).moves).toEqual([]);
+});
 
-  it("takes a guest out of a room that has been blocked since", () => {
-    const plan = planOf({ stays: [stay(0, 2, { id: "a", roomId: "R-101" })], held: [held("101", 1, 3)] });
-    expect(numbersAfter(plan, solved(plan))).toEqual({ a: "102" });
-  });
+it("takes a guest out of a room that has been blocked since", () => {
+  const plan = planOf({ stays: [stay(0, 2, { id: "a", roomId: "R-101" })], held: [held("101", 1, 3)] });
+  expect(numbersAfter(plan, solved(plan))).toEqual({ a: "102" });
 });
 
 describe("what is better", () => {
-  const rooms = [
-    room("101", { features: ["nearLift"] }),
-    room("102", { features: ["quiet"] }),
-    room("301", { features: ["bathtub"] }),
-  ];
+  const [lift, quiet, bath] = (["nearLift", "quiet", "bathtub"] as const).map((feature) => ({ features: [feature] }));
+  const rooms = [room("101", lift), room("102", quiet), room("301", bath)];
   it.each([
     ["a high floor", { floor: 2 }, { preferences: ["highFloor"] }, "301", "highFloor"],
     ["a quiet room", { quiet: 2 }, { preferences: ["quiet"] }, "102", "quiet"],
@@ -112,63 +106,68 @@ describe("what is better", () => {
   });
 
   it("leaves guests where they are for the sake of a gap, unless their room does not matter", () => {
-    const plan = planOf({
-      stays: [stay(2, 4, { id: "a", roomId: "R-101" })],
-      held: [held("102", 0, 2), held("102", 4, 6)],
-    });
+    const stays = [stay(2, 4, { id: "a", roomId: "R-101" })];
+    const plan = planOf({ stays, held: [held("102", 0, 2), held("102", 4, 6)] });
     expect(solved(plan).moves).toEqual([]);
     expect(numbersAfter(plan, solved(plan, only({ gaps: 3 })))).toEqual({ a: "102" });
   });
 
-  it("names the guest for whom another one makes room", () => {
-    const plan = planOf({
-      rooms: [room("101"), room("102")],
-      stays: [stay(1, 2, { id: "a", roomId: "R-101" }), stay(0, 3, { id: "b" })],
-      held: [held("102", 0, 1)],
-    });
+  it("names the guest for whom another makes room", () => {
+    const stays = [stay(1, 2, { id: "a", roomId: "R-101" }), stay(0, 3, { id: "b" })];
+    const plan = planOf({ stays, held: [held("102", 0, 1)] });
     const { moves } = solved(plan);
     expect(moves.find(({ stay: { id } }) => id === "a")?.reasons[0]).toEqual({ code: "makesRoom", guest: "b" });
   });
 });
 
-describe("what has no solution", () => {
-  it("names the night with more stays than rooms", () => {
-    const plan = planOf({ stays: [stay(0, 3), stay(1, 4), stay(2, 5, { id: "c" })] });
-    const [one] = solved(plan).unsolved;
-    expect(one).toMatchObject({ stay: { id: "c" }, why: { kind: "shortage", date: on(2), stays: 3, rooms: 2 } });
-  });
+it("names the night with more stays than rooms", () => {
+  const plan = planOf({ stays: [stay(0, 3), stay(1, 4), stay(2, 5, { id: "c" })] });
+  const [one] = solved(plan).unsolved;
+  expect(one).toMatchObject({ stay: { id: "c" }, why: { kind: "shortage", date: on(2), stays: 3, rooms: 2 } });
+});
 
-  it("says that no room takes such a guest", () => {
-    const plan = planOf({ stays: [stay(0, 2, { preferences: ["accessible"] })] });
-    expect(solved(plan).unsolved[0]!.why).toEqual({ kind: "noRoom" });
-  });
+it("says that no room takes a guest", () => {
+  const plan = planOf({ stays: [stay(0, 2, { preferences: ["accessible"] })] });
+  expect(solved(plan).unsolved[0]!.why).toEqual({ kind: "noRoom" });
+});
 
-  it("offers a better type, two rooms one after the other, and a simpler type", () => {
-    const plan = planOf({
-      rooms: [room("001", { roomTypeId: "IND" }), room("101"), room("102"), room("401", { roomTypeId: "STE" })],
-      stays: [stay(0, 4, { adults: 1 })],
-      held: [held("101", 2, 6), held("102", 0, 2)],
-    });
-    const [{ why, waysOut }] = solved(plan).unsolved as [ReturnType<typeof solved>["unsolved"][number]];
-    expect(why).toEqual({ kind: "held" });
-    expect(waysOut).toEqual([
-      { kind: "upgrade", roomTypeId: "STE", room: "401" },
-      { kind: "split", room: "101", nextRoom: "102", date: on(2) },
-      { kind: "simpler", roomTypeId: "IND", room: "001" },
-    ]);
+it("offers a better type, two rooms after each other, and a simpler type", () => {
+  const plan = planOf({
+    rooms: [room("001", { roomTypeId: "IND" }), room("101"), room("102"), room("401", { roomTypeId: "STE" })],
+    stays: [stay(0, 4, { adults: 1 })],
+    held: [held("101", 2, 6), held("102", 0, 2)],
   });
+  const [{ why, waysOut }] = solved(plan).unsolved as [ReturnType<typeof solved>["unsolved"][number]];
+  expect(why).toEqual({ kind: "held" });
+  expect(waysOut).toEqual([
+    { kind: "upgrade", roomTypeId: "STE", room: "401" },
+    { kind: "split", room: "101", nextRoom: "102", date: on(2) },
+    { kind: "simpler", roomTypeId: "IND", room: "001" },
+  ]);
+});
 
-  it("says when all combinations were tried", () => {
-    const stays = [stay(0, 2, { roomId: "R-101" }), stay(3, 5, { roomId: "R-102" }), stay(1, 4)];
-    const plan = planOf({ stays, held: [held("102", 0, 1), held("101", 4, 6)] });
-    expect(solved(plan).unsolved.map(({ why }) => why)).toEqual([{ kind: "combinations" }]);
-  });
+it("says when all combinations were tried", () => {
+  const stays = [stay(0, 2, { roomId: "R-101" }), stay(3, 5, { roomId: "R-102" }), stay(1, 4)];
+  const plan = planOf({ stays, held: [held("102", 0, 1), held("101", 4, 6)] });
+  expect(solved(plan).unsolved.map(({ why }) => why)).toEqual([{ kind: "combinations" }]);
+});
 
-  it("proves nothing of what it had no time for", () => {
-    const solving = solveAssignment(planOf({ stays: [stay(0, 2), stay(0, 2), stay(0, 2)] }), usualCriteria);
-    expect(solving.next(false).done).toBe(false);
-    const last = solving.next(true);
-    expect(last.done && last.value.unsolved.map(({ why }) => why)).toEqual([{ kind: "notFound" }]);
-    expect(last.done && last.value.moves).toHaveLength(2);
+it("proves nothing of what it had no time for", () => {
+  const solving = solveAssignment(planOf({ stays: [stay(0, 2), stay(0, 2), stay(0, 2)] }), usualCriteria);
+  expect(solving.next(false).done).toBe(false);
+  const last = solving.next(true);
+  expect(last.done && last.value.unsolved.map(({ why }) => why)).toEqual([{ kind: "notFound" }]);
+  expect(last.done && last.value.moves).toHaveLength(2);
+});
+
+it("counts the stays that get a room, get none, are moved or blocked, each once", () => {
+  const rooms = [room("101"), room("102"), room("103", { roomTypeId: "STE" })];
+  const mover = stay(1, 2, { roomId: "R-101" }); // so that the next fits
+  const blocked = stay(0, 3, { roomTypeId: "STE", roomId: "R-103" });
+  const plan = planOf({
+    rooms,
+    stays: [mover, stay(0, 3), stay(0, 3), blocked],
+    held: [held("102", 0, 1), held("103", 1, 2)],
   });
+  expect(outcomeOf(solved(plan))).toEqual({ assigned: 1, unsolved: 1, moved: 1, blocked: 1 });
 });

@@ -31,14 +31,8 @@ function fullHotel(count: number, nights: number, share: number) {
       const until = night + 1 + Math.floor(draw() * 6);
       const isKept = draw() < share;
       const preferences = draw() < 0.1 ? (["highFloor"] as const) : [];
-      stays.push(
-        stay(night, until, {
-          roomTypeId,
-          adults: 1,
-          preferences: [...preferences],
-          ...(isKept ? { roomId: id } : {}),
-        }),
-      );
+      const its = { roomTypeId, adults: 1, preferences: [...preferences], ...(isKept ? { roomId: id } : {}) };
+      stays.push(stay(night, until, its));
       night = until + (draw() < 0.2 ? 1 + Math.floor(draw() * 2) : 0);
     }
   }

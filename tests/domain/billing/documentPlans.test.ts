@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Charge, Payment } from "@/contract/account/account";
+import type { Payment } from "@/contract/account/account";
 import { vatByRate } from "@/domain/account/vat";
 import { billableOf } from "@/domain/billing/billable";
 import { correctionOf, leftLines } from "@/domain/billing/corrections";
@@ -9,30 +9,20 @@ import { againstCredit, paymentFaults } from "@/domain/billing/documentPayments"
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { againstIssuing, depositsOf, type DraftedAccount, plansOf } from "@/domain/billing/plans";
 
+import { sampleCharge } from "../sampleCharge";
+
 const line = (sourceId: string, amount: number) =>
   ({ sourceId, date: "2026-11-26", concept: sourceId, quantity: 1, amount, rate: 10, cause: "S1" }) as const;
-const document = (id: string, amount: number, more: Partial<PaidDocument> = {}): PaidDocument & { number: string } => ({
-  id,
-  number: id,
-  kind: "F1",
-  window: "guest",
-  lines: [line("night", amount)],
-  total: amount,
-  payments: [],
-  ...more,
-});
+const document = (id: string, total: number, more: Partial<PaidDocument> = {}): PaidDocument & { number: string } => {
+  return { id, number: id, kind: "F1", window: "guest", lines: [line("night", total)], total, payments: [], ...more };
+};
 const byDifferences = (id: string, of: string, amount: number, source = "night") =>
   document(id, amount, { kind: "R1", lines: [line(source, amount)], corrects: { id: of, number: of, mode: "I" } });
 
 /** For a document, or for none. */
-const atFolio = (amount: number, window: Payment["window"] = "guest", sourceRef = "desk"): Payment => ({
-  id: sourceRef,
-  sourceRef,
-  method: "card",
-  amount,
-  at: "2026-11-26T10:00:00Z",
-  window,
-});
+const atFolio = (amount: number, window: Payment["window"] = "guest", sourceRef = "desk"): Payment => {
+  return { id: sourceRef, sourceRef, method: "card", amount, at: "2026-11-26T10:00:00Z", window };
+};
 
 describe("more corrections of a document", () => {
   const invoice = document("F1", 11_000, { lines: [line("night", 8_000), line("spa", 3_000)] });
@@ -64,19 +54,18 @@ describe("more corrections of a document", () => {
 });
 
 describe("the money of a stay", () => {
-  it("pays its documents in their order, and a corrected one no more than it has left", () => {
+  it("pays its documents in their order, and a corrected document no more than it has left", () => {
     const all = [document("F1", 11_000), document("F2", 4_000), byDifferences("R1", "F1", -1_000)];
     const paid = (folio: number) => all.map((one) => moneyOf(one, all, [atFolio(folio)]));
-    expect(paid(12_000)).toEqual([
-      { paid: 10_000, open: 0, spare: 0 },
-      { paid: 2_000, open: 2_000, spare: 0 },
-      { paid: 0, open: 0, spare: 0 },
-    ]);
+    const [first, second, third] = paid(12_000);
+    expect(first).toEqual({ paid: 10_000, open: 0, spare: 0 });
+    expect(second).toEqual({ paid: 2_000, open: 2_000, spare: 0 });
+    expect(third).toEqual({ paid: 0, open: 0, spare: 0 });
     expect(paid(0)[0]).toEqual({ paid: 0, open: 10_000, spare: 0 });
     expect(paid(15_000)[0]).toEqual({ paid: 10_000, open: 0, spare: 1_000 });
   });
 
-  it("that was paid for a document goes on to the one that takes its place", () => {
+  it("that was paid for a document goes on to what takes its place", () => {
     const ticket = document("T1", 5_000, { kind: "F2", payments: [{ amount: 5_000 }] });
     const full = document("F1", 5_000, { kind: "F3", replaces: [{ id: "T1", number: "T1" }] });
     const right = document("R1", 4_000, { kind: "R1", corrects: { id: "F1", number: "F1", mode: "S" } });
@@ -96,40 +85,20 @@ describe("the money of a stay", () => {
 
   it("of the other window pays nothing here", () => {
     const company = document("F2", 4_000, { window: "company" });
-    expect(moneyOf(company, [document("F1", 11_000), company], [atFolio(3_000, "company")])).toEqual({
-      paid: 3_000,
-      open: 1_000,
-      spare: 0,
-    });
+    const money = moneyOf(company, [document("F1", 11_000), company], [atFolio(3_000, "company")]);
+    expect(money).toEqual({ paid: 3_000, open: 1_000, spare: 0 });
   });
 });
 
-const payment = (id: string, more: Partial<Payment> = {}): Payment => ({
-  id,
-  sourceRef: id,
-  kind: "deposit",
-  method: "card",
-  amount: 6_600,
-  at: "2026-11-01T10:00:00Z",
-  ...more,
-});
-const night: Charge = {
-  id: "night",
-  sourceRef: "night",
-  kind: "room",
-  date: "2026-11-26",
-  description: "Noche",
-  amount: 22_000,
+const payment = (id: string, more: Partial<Payment> = {}): Payment => {
+  return { ...atFolio(6_600, undefined, id), kind: "deposit", ...more };
 };
-const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => ({
-  charges: [night],
-  upcoming: [],
-  documents: [],
-  payments: [payment("paid")],
-  deposits: [],
-  isOver: false,
-  ...more,
-});
+const night = sampleCharge("night", "room", 22_000, { date: "2026-11-26" });
+const sorry = (amount: number) => sampleCharge("sorry", "allowance", amount);
+const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => {
+  const nothing = { upcoming: [], documents: [], deposits: [], isOver: false };
+  return { ...nothing, charges: [night], payments: [payment("paid")], ...more };
+};
 const draft = { kind: "F2", window: "guest", reservationId: "1" } as const;
 const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "sii" = "verifactu") => {
   const its = { ...draft, ...(depositId && { depositId }) };
@@ -137,7 +106,7 @@ const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "si
 };
 
 describe("a draft", () => {
-  it("is not issued for a deposit that is gone or has its invoice, in a mode of others, or for nothing", () => {
+  it("is not issued for a deposit that is gone or billed, in a mode of others, or for nothing", () => {
     const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
     const back = payment("back", { kind: "correction", sourceRef: "correction:paid", amount: -6_600 });
     expect(reasons(account(), "paid")).toEqual([]);
@@ -145,10 +114,9 @@ describe("a draft", () => {
     expect(reasons(account({ payments: [payment("paid"), back] }), "paid")).toEqual(["DEPOSIT_UNKNOWN"]);
     expect(reasons(account(), undefined, "sii")).toEqual(["SII_NEEDS"]);
     expect(reasons(account({ charges: [] }))).toEqual(["DOCUMENT_EMPTY"]);
-    const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -273 };
-    expect(reasons(account({ charges: [allowance] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
-    const fromOtherRoom = { ...night, id: "transfer", kind: "transfer" as const };
-    expect(reasons(account({ charges: [allowance, fromOtherRoom] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
+    expect(reasons(account({ charges: [sorry(-273)] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
+    const fromOtherRoom = sampleCharge("transfer", "transfer", 22_000);
+    expect(reasons(account({ charges: [sorry(-273), fromOtherRoom] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 
@@ -166,17 +134,17 @@ describe("a draft", () => {
 
   it("of a no-show is a receipt without VAT, or an invoice where the property taxes the fee", () => {
     const kindAt = (vat: 0 | 10) => {
-      const fee = { ...night, id: "fee", kind: "fee" as const, vat };
+      const fee = sampleCharge("fee", "fee", 22_000, { vat });
       return plansOf(draft, account({ charges: [fee], isOver: true }))[0]!.kind;
     };
     expect([kindAt(0), kindAt(10)]).toEqual(["receipt", "F2"]);
   });
 
-  it("says for what its corrective invoice takes something back: a charge, an allowance, a deposit", () => {
+  it("says for what its corrective takes something back: a charge, an allowance, a deposit", () => {
     const changeOf = (more: Partial<DraftedAccount>) =>
       plansOf(draft, account({ payments: [], ...more })).find(({ corrects }) => corrects)?.corrects;
     const invoice = document("F1", 22_000);
-    const allowance = { ...night, id: "sorry", kind: "allowance" as const, amount: -1_000 };
+    const allowance = sorry(-1_000);
     const deposit = { ...document("F1", 6_600, { lines: [line("paid", 6_600)] }), depositId: "paid" };
     expect(changeOf({ charges: [], documents: [invoice] })).toMatchObject({ number: "F1", change: "charges" });
     expect(changeOf({ charges: [night, allowance], documents: [invoice] })).toMatchObject({ change: "allowance" });
@@ -197,52 +165,47 @@ it.each([
   [0, "N1"],
   [10, "S1"],
 ] as const)("taxes a fee on the account's paper as on its invoice (%s %%)", (vat, cause) => {
-  const fee: Charge = { ...night, id: "fee", kind: "fee", amount: 12_345, vat };
+  const fee = sampleCharge("fee", "fee", 12_345, { vat });
   const { invoice } = billableOf("guest", account({ charges: [fee] }));
   const [tax] = documentTaxes(invoice);
   expect(tax).toMatchObject({ cause, rate: vat });
   expect(vatByRate([fee])).toMatchObject([{ rate: tax!.rate, vat: tax!.vat, gross: tax!.gross }]);
 });
 
-describe("money for documents", () => {
-  const cashLimit = 1_000_00;
-  const faults = (amount: number, operation: number, method: "cash" | "card" | "receivable" | "room" = "cash") =>
-    paymentFaults({ method, amount }, { operations: [{ operation, cashLimit }], most: operation }, "EUR").map(
-      ({ reason }) => reason.code,
-    );
+const cashLimit = 1_000_00;
+const faults = (amount: number, operation: number, method: "cash" | "card" | "receivable" | "room" = "cash") =>
+  paymentFaults({ method, amount }, { operations: [{ operation, cashLimit }], most: operation }, "EUR").map(
+    ({ reason }) => reason.code,
+  );
 
-  it.each([
-    [99_999, 99_999, []],
-    [100_000, 100_000, ["PAYMENT_CASH"]],
-    [1, 100_000, ["PAYMENT_CASH"]],
-    [99_999, 99_998, ["PAYMENT_OVER_OPEN"]],
-    [0, 500, ["PAYMENT_AMOUNT"]],
-  ])("of %i cents in cash, for an operation of %i", (amount, operation, codes) => {
-    expect(faults(amount, operation)).toEqual(codes);
-  });
+it.each([
+  [99_999, 99_999, []],
+  [100_000, 100_000, ["PAYMENT_CASH"]],
+  [1, 100_000, ["PAYMENT_CASH"]],
+  [99_999, 99_998, ["PAYMENT_OVER_OPEN"]],
+  [0, 500, ["PAYMENT_AMOUNT"]],
+])("money for documents of %i cents in cash, for an operation of %i", (amount, operation, codes) => {
+  expect(faults(amount, operation)).toEqual(codes);
+});
 
-  it("goes not back in cash either, and the sentence says so", () => {
-    const terms = { operations: [{ operation: 1_000_00, cashLimit }], most: 50_00, over: "REFUND_OVER_OWED" } as const;
-    const [fault] = paymentFaults({ method: "cash", amount: 50_00 }, terms, "EUR");
-    expect(fault?.reason).toMatchObject({ code: "CASH_REFUND_LIMIT", values: { amount: 1_000_00, limit: cashLimit } });
-  });
+it("money for documents goes not back in cash either, and the sentence says so", () => {
+  const terms = { operations: [{ operation: 1_000_00, cashLimit }], most: 50_00, over: "REFUND_OVER_OWED" } as const;
+  const [fault] = paymentFaults({ method: "cash", amount: 50_00 }, terms, "EUR");
+  expect(fault?.reason).toMatchObject({ code: "CASH_REFUND_LIMIT", values: { amount: 1_000_00, limit: cashLimit } });
+});
 
-  it("is no debt handed over, and no other room", () => {
-    expect([faults(1, 500, "receivable"), faults(1, 500, "room"), faults(1, 500_000, "card")]).toEqual([
-      ["PAYMENT_METHOD"],
-      ["PAYMENT_METHOD"],
-      [],
-    ]);
-  });
+it("money for documents is no debt handed over, and no other room", () => {
+  for (const method of ["receivable", "room"] as const) expect(faults(1, 500, method)).toEqual(["PAYMENT_METHOD"]);
+  expect(faults(1, 500_000, "card")).toEqual([]);
+});
 
-  it("that is there already is no credit; a limit of 0 is none", () => {
-    const customer = { name: "Acme", taxId: "", address: "", country: "ES" };
-    const codes = (limit: number, total: number, free = 0) =>
-      againstCredit({ account: { customer, limit }, balance: 4_000, total, free }, "EUR").map(({ code }) => code);
-    expect(codes(5_000, 1_000)).toEqual([]);
-    expect(codes(5_000, 1_001)).toEqual(["CREDIT_LIMIT"]);
-    expect(codes(5_000, 1_500, 500)).toEqual([]);
-    expect(codes(3_000, 500, 500)).toEqual([]);
-    expect(codes(0, 1_000_000)).toEqual([]);
-  });
+it("money for documents that is there already is no credit; a limit of 0 is none", () => {
+  const customer = { name: "Acme", taxId: "", address: "", country: "ES" };
+  const codes = (limit: number, total: number, free = 0) =>
+    againstCredit({ account: { customer, limit }, balance: 4_000, total, free }, "EUR").map(({ code }) => code);
+  expect(codes(5_000, 1_000)).toEqual([]);
+  expect(codes(5_000, 1_001)).toEqual(["CREDIT_LIMIT"]);
+  expect(codes(5_000, 1_500, 500)).toEqual([]);
+  expect(codes(3_000, 500, 500)).toEqual([]);
+  expect(codes(0, 1_000_000)).toEqual([]);
 });

@@ -3,232 +3,196 @@ import { describe, expect, it } from "vitest";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { InvoiceKind } from "@/contract/billing/chainRecord";
 import { ageingColumn, ageingOf, spread } from "@/domain/billing/ageing";
-import {
-  againstCancelling,
-  againstCorrecting,
-  againstExchange,
-  type DocumentCircumstances,
-  documentState,
-  restOf,
-} from "@/domain/billing/documentLife";
+import { againstCancelling, againstCorrecting, againstExchange } from "@/domain/billing/documentLife";
+import { type DocumentCircumstances, documentState, restOf } from "@/domain/billing/documentLife";
 import { correctiveKindOf, kindOf } from "@/domain/billing/documentKinds";
 import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
-import {
-  type AgencyReply,
-  againstResending,
-  stateAfterReply,
-  cancellationAfter,
-  submissionAfter,
-} from "@/domain/billing/submissions";
+import { type AgencyReply, againstResending, stateAfterReply } from "@/domain/billing/submissions";
+import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
 
 const customer = { name: "Hoteles Ramos, S. L.", taxId: "B63272603", address: "Calle Mayor 1, Madrid", country: "ES" };
 const line = { date: "2026-11-26", concept: "Noche", quantity: 1, amount: 11_000, rate: 10, cause: "S1" } as const;
 const draft = { kind: "F1", series: "F26-", customer, lines: [line], total: 11_000, issuedOn: "2026-11-26" } as const;
-const terms = {
-  businessDate: "2026-11-26",
-  lastIssuedOn: "2026-11-25",
-  simplifiedLimit: 400_00,
-  currency: "EUR",
-} as const;
+const dates = { businessDate: "2026-11-26", lastIssuedOn: "2026-11-25" };
+const terms = { ...dates, simplifiedLimit: 400_00, currency: "EUR" } as const;
 type Draft = Parameters<typeof issueFaults>[0];
 const said = (change: Partial<Draft>, limits: Partial<Parameters<typeof issueFaults>[1]> = {}) =>
   issueFaults({ ...draft, lines: [line], ...change }, { ...terms, ...limits }).map(
     ({ field, reason }) => `${field}: ${reason.message.replaceAll("\u00A0", " ")}`,
   );
 
-describe("the kind of an invoice", () => {
-  it("follows from the customer's data, and from tickets that it replaces", () => {
-    expect(kindOf({})).toBe("F2");
-    expect(kindOf({ customer })).toBe("F1");
-    expect(kindOf({ customer, replaces: [{ id: "1", number: "T1-26-000001" }] })).toBe("F3");
-  });
-
-  it.each<[InvoiceKind, string]>([
-    ["F1", "R1"],
-    ["F3", "R1"],
-    ["F2", "R5"],
-    ["R5", "R5"],
-  ])("that corrects %s is %s, without a question and whatever its amount", (original, corrective) => {
-    expect(correctiveKindOf(original, "R1")).toBe(corrective);
-  });
+it("the kind of an invoice follows from the customer's data, and from tickets that it replaces", () => {
+  expect(kindOf({})).toBe("F2");
+  expect(kindOf({ customer })).toBe("F1");
+  expect(kindOf({ customer, replaces: [{ id: "1", number: "T1-26-000001" }] })).toBe("F3");
 });
 
-describe("an invoice can be issued", () => {
-  it("with all that the law asks for", () => {
-    expect(said({})).toEqual([]);
-    expect(documentNumber("F26-", 41)).toBe("F26-000041");
-  });
+it.each<[InvoiceKind, string]>([
+  ["F1", "R1"],
+  ["F3", "R1"],
+  ["F2", "R5"],
+  ["R5", "R5"],
+])(
+  "the kind of an invoice that corrects %s is %s, without a question and whatever its amount",
+  (original, corrective) => {
+    expect(correctiveKindOf(original, "R1")).toBe(corrective);
+  },
+);
 
-  it("with the customer's name, tax number and address where it is full", () => {
-    expect(said({ customer: undefined })).toEqual([
-      "name: Falta el nombre del cliente.",
-      "taxId: Falta el NIF del cliente.",
-      "address: Falta la dirección del cliente.",
-      "country: Falta el país del cliente.",
-    ]);
-    expect(said({ customer: { ...customer, taxId: "GB1530217", country: "" } })).toEqual([
-      "country: Falta el país del cliente.",
-    ]);
-    expect(said({ customer: { ...customer, taxId: "B12345678" } })).toEqual(["taxId: El NIF no es válido."]);
-  });
+const [noName, noCountry] = ["name: Falta el nombre del cliente.", "country: Falta el país del cliente."];
+const noTaxId = "taxId: Falta el NIF del cliente.";
+const wrong = "taxId: El NIF no es válido.";
+const foreign = "taxId: El NIF es de otro país: elija el país que le corresponde.";
 
-  it.each<[string, string, string[]]>([
-    ["US", "123456789", []],
-    ["US", "", ["taxId: Falta el NIF del cliente."]],
-    ["FR", "ESB12345678", ["taxId: El NIF no es válido."]],
-    ["ES", "DE812871812", ["taxId: El NIF es de otro país: elija el país que le corresponde."]],
-    ["FR", "DE812871812", ["taxId: El NIF es de otro país: elija el país que le corresponde."]],
-    ["DE", "DE812871812", []],
-    ["GR", "EL123456789", []],
-    ["MC", "FR12345678901", []],
-    ["CN", "EE1234567", []], // a passport
-    ["IT", "RSSMRA85T10A562S", []], // a codice fiscale
-    ["MX", "MARL800101XX1", []],
-    ["ES", "123456789", ["taxId: El NIF no es válido."]],
-  ])("with a number of the customer's own country: %s %j", (country, taxId, faults) => {
-    expect(said({ customer: { ...customer, country, taxId } })).toEqual(faults);
-  });
+it("an invoice can be issued with all that the law asks for", () => {
+  expect(said({})).toEqual([]);
+  expect(documentNumber("F26-", 41)).toBe("F26-000041");
+  const missing = [noName, noTaxId, "address: Falta la dirección del cliente.", noCountry];
+  expect(said({ customer: undefined })).toEqual(missing);
+  expect(said({ kind: "F2", customer: undefined })).toEqual([]); // a ticket
+  expect(said({ lines: [], total: 0 })).toEqual(["total: No hay nada que facturar."]);
+});
 
-  it.each(["F1", "proforma"] as const)("as %s with a name and an address that the contract has place for", (kind) => {
+it.each<[string, string, ...string[]]>([
+  ["", "GB1530217", noCountry],
+  ["ES", "B12345678", wrong],
+  ["US", "123456789"],
+  ["US", "", noTaxId],
+  ["FR", "ESB12345678", wrong],
+  ["ES", "DE812871812", foreign],
+  ["FR", "DE812871812", foreign],
+  ["DE", "DE812871812"],
+  ["GR", "EL123456789"],
+  ["MC", "FR12345678901"],
+  ["CN", "EE1234567"], // a passport
+  ["IT", "RSSMRA85T10A562S"], // a codice fiscale
+  ["MX", "MARL800101XX1"],
+  ["ES", "123456789", wrong],
+])("an invoice can be issued with a number of the customer's own country: %s %j", (country, taxId, ...faults) => {
+  expect(said({ customer: { ...customer, country, taxId } })).toEqual(faults);
+});
+
+it.each(["F1", "proforma"] as const)(
+  "an invoice can be issued as %s with a name and an address that the contract has place for",
+  (kind) => {
     const most = { name: "ñ".repeat(120), address: "ñ".repeat(250) };
     expect(said({ kind, customer: { ...customer, ...most } })).toEqual([]);
     expect(said({ kind, customer: { ...customer, name: `${most.name}x`, address: `${most.address}x` } })).toEqual([
       "name: Puede tener hasta 120 caracteres.",
       "address: Puede tener hasta 250 caracteres.",
     ]);
-  });
+  },
+);
 
-  it("without a customer where it is a ticket", () => {
-    expect(said({ kind: "F2", customer: undefined })).toEqual([]);
-  });
+it.each<[string, Partial<Draft>, number, string[]]>([
+  ["a stay of 400,00", { total: 400_00 }, 400_00, []],
+  ["a stay of 400,01", { total: 400_01 }, 400_00, ["400,00 €"]],
+  ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, ["400,00 €"]],
+  ["a dinner of 3.000,00", { total: 3_000_00 }, 3_000_00, []],
+  ["a dinner of 3.000,01", { total: 3_000_01 }, 3_000_00, ["3000,00 €"]],
+])("an invoice can be issued as a ticket up to the limit of its outlet: %s", (_, change, simplifiedLimit, limit) => {
+  expect(said({ kind: "F2", customer: undefined, ...change }, { simplifiedLimit })).toEqual(
+    limit.map((amount) => `total: Una factura simplificada no puede superar ${amount}; pida los datos fiscales.`),
+  );
+});
 
-  it.each<[string, Partial<Draft>, number, string[]]>([
-    ["a stay of 400,00", { total: 400_00 }, 400_00, []],
-    ["a stay of 400,01", { total: 400_01 }, 400_00, ["400,00 €"]],
-    ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, ["400,00 €"]],
-    ["a dinner of 3.000,00", { total: 3_000_00 }, 3_000_00, []],
-    ["a dinner of 3.000,01", { total: 3_000_01 }, 3_000_00, ["3000,00 €"]],
-  ])("as a ticket up to the limit of its outlet: %s", (_, change, simplifiedLimit, limit) => {
-    expect(said({ kind: "F2", customer: undefined, ...change }, { simplifiedLimit })).toEqual(
-      limit.map((amount) => `total: Una factura simplificada no puede superar ${amount}; pida los datos fiscales.`),
-    );
-  });
+it("an invoice can be issued on a date from the last date of its series to today", () => {
+  const tooEarly = "La fecha no puede ser anterior a la última factura de la serie (25/11/2026).";
+  expect(said({ issuedOn: "2026-11-25" })).toEqual([]);
+  expect(said({ issuedOn: "2026-11-24" })).toEqual([`issuedOn: ${tooEarly}`]);
+  expect(said({ issuedOn: "2026-11-27" })).toEqual(["issuedOn: La fecha no puede ser futura."]);
+});
 
-  it("on a date from the last one of its series to today", () => {
-    expect(said({ issuedOn: "2026-11-25" })).toEqual([]);
-    expect(said({ issuedOn: "2026-11-24" })).toEqual([
-      "issuedOn: La fecha no puede ser anterior a la última factura de la serie (25/11/2026).",
-    ]);
-    expect(said({ issuedOn: "2026-11-27" })).toEqual(["issuedOn: La fecha no puede ser futura."]);
-  });
-
-  it.each(["F26<", 'F"26', "F 26", "Ñ-", ""])("not in a series called %j", (series) => {
-    expect(said({ series })).toHaveLength(1);
-  });
-
-  it("with at least one line", () => {
-    expect(said({ lines: [], total: 0 })).toEqual(["total: No hay nada que facturar."]);
-  });
+it.each(["F26<", 'F"26', "F 26", "Ñ-", ""])("an invoice can be issued not in a series called %j", (series) => {
+  expect(said({ series })).toHaveLength(1);
 });
 
 type Followers = DocumentCircumstances["followers"];
 const issued = { id: "F1", kind: "F1", number: "F26-000001", total: 11_000, paid: 0 } as const;
 const ticket = { ...issued, kind: "F2" } as const;
-const upon = (...followers: Followers): DocumentCircumstances => ({
-  businessDate: "2026-11-26",
-  followers,
-  isCancelled: false,
-});
+const upon = (...followers: Followers): DocumentCircumstances => {
+  return { businessDate: "2026-11-26", followers, isCancelled: false };
+};
 const byDifferences = { corrects: { id: "F1", number: "F26-000001", mode: "I" } } as const;
-const corrective = (total: number, mode: "I" | "S" = "I"): Followers[number] => ({
-  number: "R26-000001",
-  kind: "R1",
-  total,
-  corrects: { id: "F1", number: "F26-000001", mode },
+const corrective = (total: number, mode: "I" | "S" = "I"): Followers[number] => {
+  return { number: "R26-000001", kind: "R1", total, corrects: { id: "F1", number: "F26-000001", mode } };
+};
+
+it.each<[string, Partial<BillingDocument>, DocumentCircumstances]>([
+  ["draft", { number: "" }, upon()],
+  ["pending", {}, upon()],
+  ["pending", { dueOn: "2026-11-26" }, upon()],
+  ["overdue", { dueOn: "2026-11-25" }, upon()],
+  ["partlyPaid", { paid: 1_000 }, upon()],
+  ["paid", { paid: 11_000, dueOn: "2026-11-25" }, upon()],
+  ["paid", { paid: 9_000 }, upon(corrective(-2_000))],
+  ["corrected", {}, upon(corrective(-11_000))],
+  ["corrected", {}, upon(corrective(9_000, "S"))],
+  ["cancelled", {}, { ...upon(), isCancelled: true }],
+  ["toReturn", { total: -7_400, ...byDifferences }, { ...upon(), isToReturn: true }],
+  ["settled", { total: -7_400, ...byDifferences }, upon()],
+  ["cancelled", { total: -7_400, ...byDifferences }, { ...upon(), isToReturn: true, isCancelled: true }],
+])("an issued document is %s with %j", (state, change, circumstances) => {
+  expect(documentState({ ...issued, ...change }, circumstances)).toBe(state);
 });
 
-describe("an issued document", () => {
-  it.each<[string, Partial<BillingDocument>, DocumentCircumstances]>([
-    ["draft", { number: "" }, upon()],
-    ["pending", {}, upon()],
-    ["pending", { dueOn: "2026-11-26" }, upon()],
-    ["overdue", { dueOn: "2026-11-25" }, upon()],
-    ["partlyPaid", { paid: 1_000 }, upon()],
-    ["paid", { paid: 11_000, dueOn: "2026-11-25" }, upon()],
-    ["paid", { paid: 9_000 }, upon(corrective(-2_000))],
-    ["corrected", {}, upon(corrective(-11_000))],
-    ["corrected", {}, upon(corrective(9_000, "S"))],
-    ["cancelled", {}, { ...upon(), isCancelled: true }],
-    ["toReturn", { total: -7_400, ...byDifferences }, { ...upon(), isToReturn: true }],
-    ["settled", { total: -7_400, ...byDifferences }, upon()],
-    ["cancelled", { total: -7_400, ...byDifferences }, { ...upon(), isToReturn: true, isCancelled: true }],
-  ])("is %s with %j", (state, change, circumstances) => {
-    expect(documentState({ ...issued, ...change }, circumstances)).toBe(state);
-  });
-
-  it("is corrected until nothing of it is left", () => {
-    expect(restOf(issued, upon(corrective(-4_000)))).toBe(7_000);
-    expect(againstCorrecting(issued, upon(corrective(-4_000)))).toEqual([]);
-    expect(againstCorrecting(issued, upon(corrective(-4_000), corrective(-7_000)))).toMatchObject([
-      { message: "Ya existe una rectificativa por el total." },
-    ]);
-  });
-
-  it("is exchanged once, where it is a ticket that nothing corrects", () => {
-    const full = { number: "F26-000009", kind: "F3", total: 11_000, replaces: [{ id: "F1", number: "" }] } as const;
-    expect(againstExchange(ticket, upon())).toEqual([]);
-    expect(againstExchange(ticket, upon({ ...full, replaces: [...full.replaces] }))).toMatchObject([
-      { message: "Este ticket ya se canjeó en F26-000009." },
-    ]);
-    expect(againstExchange(ticket, upon(corrective(-1)))).toMatchObject([{ message: "El ticket está rectificado." }]);
-    expect(againstExchange(issued, upon())).toMatchObject([{ message: "Solo se canjean tickets." }]);
-  });
-
-  it("leaves the agency's books only while it was neither paid nor handed over", () => {
-    expect(againstCancelling({ kind: "F1", paid: 0, prints: 0 })).toEqual([]);
-    for (const change of [{ paid: 1 }, { prints: 1 }])
-      expect(againstCancelling({ kind: "F1", paid: 0, prints: 0, ...change })).toMatchObject([
-        { message: "Entregada o cobrada: emita una rectificativa." },
-      ]);
-  });
+it("an issued document is corrected until nothing of it is left", () => {
+  expect(restOf(issued, upon(corrective(-4_000)))).toBe(7_000);
+  expect(againstCorrecting(issued, upon(corrective(-4_000)))).toEqual([]);
+  const gone = againstCorrecting(issued, upon(corrective(-4_000), corrective(-7_000)));
+  expect(gone.map(({ message }) => message)).toEqual(["Ya existe una rectificativa por el total."]);
 });
 
-describe("a record", () => {
-  it.each<[AgencyReply[], string]>([
-    [[], "N N"],
-    [["rejected"], "S X"],
-    [["rejected", "rejected"], "S X"],
-    [["accepted"], "S N"],
-    [["acceptedWithErrors"], "S N"],
-    [["accepted", "rejected"], "S S"],
-    [["duplicate", "rejected"], "S S"],
-    [["rejected", "accepted"], "S N"],
-  ])("goes after %j as %s", (replies, flags) => {
-    const { corrects, previousRejection } = submissionAfter(replies);
-    expect(`${corrects} ${previousRejection}`).toBe(flags);
-  });
+const full = { number: "F26-000009", kind: "F3", total: 11_000, replaces: [{ id: "F1", number: "" }] } as const;
+const exchanged = upon({ ...full, replaces: [...full.replaces] });
+const handedOver = "Entregada o cobrada: emita una rectificativa.";
 
-  it.each<[AgencyReply[], AgencyReply[], object]>([
-    [["accepted"], [], { previousRejection: "N" }],
-    [["rejected", "duplicate"], [], { previousRejection: "N" }],
-    [["accepted"], ["rejected"], { previousRejection: "S" }],
-    [["rejected"], [], { previousRejection: "N", withoutRecord: "S" }],
-    [["rejected"], ["rejected"], { previousRejection: "S", withoutRecord: "S" }],
-  ])("of a cancellation goes after %j and %j as %j", (issues, cancellations, flags) => {
-    expect(cancellationAfter(issues, cancellations)).toEqual({ corrects: "N", ...flags });
-  });
+it.each<[string, () => { message: string }[], ...string[]]>([
+  ["exchanges a ticket", () => againstExchange(ticket, upon())],
+  ["exchanges it once", () => againstExchange(ticket, exchanged), "Este ticket ya se canjeó en F26-000009."],
+  ["exchanges nothing corrected", () => againstExchange(ticket, upon(corrective(-1))), "El ticket está rectificado."],
+  ["exchanges tickets alone", () => againstExchange(issued, upon()), "Solo se canjean tickets."],
+  ["leaves the agency's books", () => againstCancelling({ kind: "F1", paid: 0, prints: 0 })],
+  ["stays there once paid", () => againstCancelling({ kind: "F1", paid: 1, prints: 0 }), handedOver],
+  ["stays there once printed", () => againstCancelling({ kind: "F1", paid: 0, prints: 1 }), handedOver],
+])("an issued document %s", (_, reasons, ...messages) => {
+  expect(reasons().map(({ message }) => message)).toEqual(messages);
+});
 
-  it("is accepted where the agency calls it a duplicate", () => {
-    expect(stateAfterReply("duplicate")).toBe("accepted");
-  });
+it.each<[AgencyReply[], string]>([
+  [[], "N N"],
+  [["rejected"], "S X"],
+  [["rejected", "rejected"], "S X"],
+  [["accepted"], "S N"],
+  [["acceptedWithErrors"], "S N"],
+  [["accepted", "rejected"], "S S"],
+  [["duplicate", "rejected"], "S S"],
+  [["rejected", "accepted"], "S N"],
+])("a record goes after %j as %s", (replies, flags) => {
+  const { corrects, previousRejection } = submissionAfter(replies);
+  expect(`${corrects} ${previousRejection}`).toBe(flags);
+});
 
-  it("is sent again only once it was rejected", () => {
-    expect(againstResending("rejected")).toEqual([]);
-    for (const state of ["pending", "sent"] as const)
-      expect(againstResending(state)).toMatchObject([{ code: "RECORD_PENDING" }]);
-    for (const state of ["accepted", "acceptedWithErrors"] as const)
-      expect(againstResending(state)).toMatchObject([{ code: "RECORD_ACCEPTED" }]);
-  });
+it.each<[AgencyReply[], AgencyReply[], object]>([
+  [["accepted"], [], { previousRejection: "N" }],
+  [["rejected", "duplicate"], [], { previousRejection: "N" }],
+  [["accepted"], ["rejected"], { previousRejection: "S" }],
+  [["rejected"], [], { previousRejection: "N", withoutRecord: "S" }],
+  [["rejected"], ["rejected"], { previousRejection: "S", withoutRecord: "S" }],
+])("a record of a cancellation goes after %j and %j as %j", (issues, cancellations, flags) => {
+  expect(cancellationAfter(issues, cancellations)).toEqual({ corrects: "N", ...flags });
+});
+
+it("a record is accepted where the agency calls it a duplicate", () => {
+  expect(stateAfterReply("duplicate")).toBe("accepted");
+});
+
+it("a record is sent again only once it was rejected", () => {
+  expect(againstResending("rejected")).toEqual([]);
+  for (const state of ["pending", "sent"] as const)
+    expect(againstResending(state)).toMatchObject([{ code: "RECORD_PENDING" }]);
+  for (const state of ["accepted", "acceptedWithErrors"] as const)
+    expect(againstResending(state)).toMatchObject([{ code: "RECORD_ACCEPTED" }]);
 });
 
 describe("receivables", () => {
@@ -253,15 +217,10 @@ describe("receivables", () => {
     expect(sums).toEqual({ current: 100, to30: 250, to60: 0, to90: 0, over90: 7 });
   });
 
-  it("are paid by one payment, what is due first before the rest; what is too much is not lost", () => {
+  it("are paid by a payment, what is due first before the rest; what is too much is not lost", () => {
     const documents = [due("late", "2026-11-20", 300), due("first", "2026-11-01", 200)];
-    expect(spread(400, documents)).toEqual({
-      shares: [
-        { id: "first", amount: 200 },
-        { id: "late", amount: 200 },
-      ],
-      unapplied: 0,
-    });
-    expect(spread(600, documents).unapplied).toBe(100);
+    const { shares, unapplied } = spread(400, documents);
+    expect(shares.map(({ id, amount }) => `${id} ${amount}`)).toEqual(["first 200", "late 200"]);
+    expect([unapplied, spread(600, documents).unapplied]).toEqual([0, 100]);
   });
 });

@@ -3,28 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { CancellationRecord, ChainRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import { chained, eventText, firstBreak, hashOf, recordText } from "@/domain/billing/recordChain";
 
-const alta = (record: Partial<IssueRecord>): IssueRecord => ({
-  type: "issue",
-  issuer: "89890001K",
-  number: "12345678/G33",
-  issuedOn: "01-01-2024",
-  kind: "F1",
-  vat: "12.35",
-  total: "123.45",
-  previous: "",
-  generatedAt: "2024-01-01T19:20:30+01:00",
-  ...record,
-});
-
-const anulacion = (record: Partial<CancellationRecord>): CancellationRecord => ({
-  type: "cancellation",
-  issuer: "89890001K",
-  number: "12345679/G34",
-  issuedOn: "01-01-2024",
-  previous: "",
-  generatedAt: "2024-01-01T19:20:40+01:00",
-  ...record,
-});
+const agency = { issuer: "89890001K", number: "12345678/G33", issuedOn: "01-01-2024", previous: "" };
+const alta = (record: Partial<IssueRecord>): IssueRecord => {
+  const amounts = { kind: "F1", vat: "12.35", total: "123.45" } as const;
+  return { type: "issue", ...agency, ...amounts, generatedAt: "2024-01-01T19:20:30+01:00", ...record };
+};
+const anulacion = (record: Partial<CancellationRecord>): CancellationRecord => {
+  const generatedAt = "2024-01-01T19:20:40+01:00";
+  return { type: "cancellation", ...agency, number: "12345679/G34", generatedAt, ...record };
+};
 
 const first = "3C464DAF61ACB827C65FDA19F352A4E3BDC2C640E9E9FC4CC058073F38F12F60";
 const second = "F7B94CFD8924EDFF273501B01EE5153E4CE8F259766F88CF6ACB8935802A2B97";
@@ -34,40 +21,30 @@ const other = { issuer: "A39200019", generatedAt: "2024-12-05T01:00:00+01:00" };
 const otherFirst = "A6110789D8A915B0C6E63B77FF1F5621D5DFE76ABA4B507B192870613D59E620";
 const otherSecond = "8DBBD37BDE0796201F18F23CEC0A83B121C3126DDBCE1C5F63F3B70C97934101";
 
+const otherAmounts = { ...other, vat: "163.00", total: "1463.00" };
+const signed = {
+  ...alta({ number: "12345678-G66", issuedOn: "03-02-2025", kind: "R3", vat: "41.4", total: "241.4" }),
+  previous: "C9AF4AF1EF5EBBA700350DE3EEF12C2D355C56AC56F13DB2A25E0031BD2B7ED5",
+  generatedAt: "2025-02-03T14:30:00+01:00",
+};
+const ofOther = {
+  ...alta({ ...otherAmounts, number: "INV/2019/00027", issuedOn: "01-02-2019" }),
+  previous: "1FBDF4E2B348BAB9FA9605DBA0D95A182E105C942A711BAF91DCEC0EE9924CBE",
+};
+
+const next = { number: "12345679/G34", generatedAt: "2024-01-01T19:20:35+01:00" };
+
 describe("the hash of a record", () => {
   it.each<[string, IssueRecord | CancellationRecord, string]>([
     ["the agency's first alta", alta({}), first],
-    [
-      "the agency's alta after it",
-      alta({ number: "12345679/G34", previous: first, generatedAt: "2024-01-01T19:20:35+01:00" }),
-      second,
-    ],
+    ["the agency's alta after it", alta({ ...next, previous: first }), second],
     ["the agency's anulación after both", anulacion({ previous: second }), third],
     [
-      "the agency's signed example, with amounts of one decimal",
-      alta({
-        number: "12345678-G66",
-        issuedOn: "03-02-2025",
-        kind: "R3",
-        vat: "41.4",
-        total: "241.4",
-        previous: "C9AF4AF1EF5EBBA700350DE3EEF12C2D355C56AC56F13DB2A25E0031BD2B7ED5",
-        generatedAt: "2025-02-03T14:30:00+01:00",
-      }),
+      "the agency's signed example, with a decimal",
+      signed,
       "FF954378B64ED331A9B2366AD317D86E9DEC1716B12DD0ACCB172A6DC4C105AA",
     ],
-    [
-      "an alta of another system",
-      alta({
-        ...other,
-        number: "INV/2019/00027",
-        issuedOn: "01-02-2019",
-        vat: "163.00",
-        total: "1463.00",
-        previous: "1FBDF4E2B348BAB9FA9605DBA0D95A182E105C942A711BAF91DCEC0EE9924CBE",
-      }),
-      otherFirst,
-    ],
+    ["an alta of another system", ofOther, otherFirst],
     [
       "its anulación in the same chain",
       anulacion({ ...other, number: "INV/2019/00026", issuedOn: "30-12-2024", previous: otherFirst }),
@@ -75,32 +52,17 @@ describe("the hash of a record", () => {
     ],
     [
       "its alta after the anulación",
-      alta({
-        ...other,
-        number: "INV/2019/00028",
-        issuedOn: "03-02-2019",
-        vat: "163.00",
-        total: "1463.00",
-        previous: otherSecond,
-      }),
+      alta({ ...otherAmounts, number: "INV/2019/00028", issuedOn: "03-02-2019", previous: otherSecond }),
       "C5F9A2405137E3C5422DDFDDFBA391A486861D059AFE9AD38EA9AD8D9EB7E965",
     ],
-  ])("of %s is the published one", async (_, record, hash) => {
+  ])("of %s is as published", async (_, record, hash) => {
     expect(await hashOf(recordText(record))).toBe(hash);
   });
 
-  it("of an event is the published one", async () => {
-    const event = {
-      maker: "89890001K",
-      makerId: "",
-      systemId: "77",
-      version: "1.0.03",
-      installation: "383",
-      issuer: "11111111H",
-      event: "01",
-      previous: "",
-      generatedAt: "2024-09-13T12:56:56+02:00",
-    };
+  it("of an event is as published", async () => {
+    const system = { maker: "89890001K", makerId: "", systemId: "77", version: "1.0.03", installation: "383" };
+    const what = { issuer: "11111111H", event: "01", previous: "", generatedAt: "2024-09-13T12:56:56+02:00" };
+    const event = { ...system, ...what };
     expect(await hashOf(eventText(event))).toBe("78765283F55C68FB9EC73DED9D254FBE5B36550C7930F6B3FE7032BA030A4498");
   });
 
@@ -115,38 +77,32 @@ describe("the hash of a record", () => {
   });
 });
 
-describe("a chain", () => {
-  const chainOf = async (count: number): Promise<ChainRecord[]> => {
-    const chain: ChainRecord[] = [];
-    for (let place = 0; place < count; place += 1)
-      chain.push(await chained(alta({ number: `F26-${place}`, previous: chain.at(-1)?.hash ?? "" })));
-    return chain;
+const chainOf = async (count: number): Promise<ChainRecord[]> => {
+  const chain: ChainRecord[] = [];
+  for (let place = 0; place < count; place += 1)
+    chain.push(await chained(alta({ number: `F26-${place}`, previous: chain.at(-1)?.hash ?? "" })));
+  return chain;
+};
+
+it("a chain holds where each record follows the record before it", async () => {
+  expect(await firstBreak(await chainOf(3))).toBeUndefined();
+});
+
+it("a chain names the first record that was changed, or that follows a record taken out", async () => {
+  const chain = await chainOf(4);
+  const tampered = chain.map((record, place) => (place >= 2 ? { ...record, total: "1.00" } : record));
+  expect(await firstBreak(tampered)).toEqual({ place: 2, number: "F26-2", fault: "changed" });
+  expect(await firstBreak(chain.toSpliced(1, 1))).toEqual({ place: 1, number: "F26-2", fault: "unlinked" });
+});
+
+it("a chain tells its progress, and stops when it is told to", async () => {
+  const chain = await chainOf(2_500);
+  const told: number[] = [];
+  const stop = new AbortController();
+  const onProgress = (checked: number) => {
+    told.push(checked);
+    if (checked === 2_000) stop.abort();
   };
-
-  it("holds where each record follows the one before it", async () => {
-    expect(await firstBreak(await chainOf(3))).toBeUndefined();
-  });
-
-  it("names the first record that was changed", async () => {
-    const chain = await chainOf(4);
-    const tampered = chain.map((record, place) => (place >= 2 ? { ...record, total: "1.00" } : record));
-    expect(await firstBreak(tampered)).toEqual({ place: 2, number: "F26-2", fault: "changed" });
-  });
-
-  it("names the record after one that was taken out", async () => {
-    const chain = await chainOf(4);
-    expect(await firstBreak(chain.toSpliced(1, 1))).toEqual({ place: 1, number: "F26-2", fault: "unlinked" });
-  });
-
-  it("tells its progress, and stops when it is told to", async () => {
-    const chain = await chainOf(2_500);
-    const told: number[] = [];
-    const stop = new AbortController();
-    const onProgress = (checked: number) => {
-      told.push(checked);
-      if (checked === 2_000) stop.abort();
-    };
-    await expect(firstBreak(chain, { onProgress, signal: stop.signal })).rejects.toThrow(/abort/i);
-    expect(told).toEqual([1_000, 2_000]);
-  });
+  await expect(firstBreak(chain, { onProgress, signal: stop.signal })).rejects.toThrow(/abort/i);
+  expect(told).toEqual([1_000, 2_000]);
 });

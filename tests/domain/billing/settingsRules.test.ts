@@ -12,50 +12,40 @@ const nothing: BilledSoFar = { numbered: {}, invoices: 0, records: 0, lastSentOn
 const unrecorded: BilledSoFar = { ...nothing, numbered: { "F26-": 3 }, invoices: 3 };
 const chained: BilledSoFar = { ...unrecorded, records: 3, lastSentOn: "2026-11-26" };
 
-const codes = (
-  from: Partial<BillingSettingsDraft>,
-  to: Partial<BillingSettingsDraft>,
-  soFar: BilledSoFar,
-  on = TODAY,
-) =>
-  settingsFaults({ ...former, ...from, ...to }, { ...former, ...from }, soFar, on).map(
-    ({ field, reason }) => `${field} ${reason.code}`,
-  );
+const NEXT_YEAR = "2027-01-01";
+const verifactu = { mode: "verifactu" } as const;
+const soon = { recordedFrom: TODAY };
+const quiet = { mode: "notVerifiable" } as const;
+const series = { series: { ...former.series, full: "G{yy}-" } };
+const later = "recordedFrom RECORDED_LATER";
+const all = { ...verifactu, ...series, recordedFrom: "2026-01-01", isTest: false };
 
-it("lets a hotel that has billed nothing choose everything but the systems that it lacks", () => {
-  const series = { ...former.series, full: "FAC{yy}-" };
-  expect(codes({}, { mode: "verifactu", recordedFrom: "2026-01-01", isTest: false, series }, nothing)).toEqual([]);
-  expect(codes({}, { mode: "sii" }, nothing)).toEqual(["mode SII_NEEDS"]);
-  expect(codes({}, { mode: "ticketBai" }, nothing)).toEqual(["mode TICKETBAI_NEEDS"]);
-});
-
-it("begins records after the invoices that have none", () => {
-  const later = ["recordedFrom RECORDED_LATER"];
-  expect(codes({}, { mode: "verifactu" }, unrecorded)).toEqual(later);
-  expect(codes({}, { mode: "verifactu", recordedFrom: TODAY }, unrecorded)).toEqual(later);
-  expect(codes({}, { mode: "verifactu", recordedFrom: "2026-11-28" }, unrecorded)).toEqual([]);
-  expect(codes({ mode: "verifactu", recordedFrom: "2027-01-01" }, { recordedFrom: TODAY }, unrecorded)).toEqual(later);
-  expect(codes({}, { recordedFrom: "30/02/2027" }, unrecorded)).toEqual(["recordedFrom SETTINGS_DATE"]);
-});
-
-it("keeps VERI*FACTU until the year of the last record is over, and recording for good", () => {
-  const from = { mode: "verifactu" } as const;
-  expect(codes(from, { mode: "notVerifiable" }, chained)).toEqual(["mode VERIFACTU_YEAR"]);
-  expect(codes(from, { mode: "none" }, chained)).toEqual(["mode VERIFACTU_YEAR"]);
-  expect(codes(from, { mode: "notVerifiable" }, chained, "2027-01-01")).toEqual([]);
-  expect(codes(from, { mode: "none" }, chained, "2027-01-01")).toEqual(["mode CHAIN_KEPT"]);
-  expect(codes({ mode: "notVerifiable" }, from, chained)).toEqual([]);
-});
-
-it("keeps from when and where to a chain goes", () => {
-  expect(codes({ mode: "verifactu" }, { recordedFrom: "2027-01-01", isTest: false }, chained)).toEqual([
-    "recordedFrom CHAIN_BEGUN",
-    "isTest CHAIN_BEGUN",
-  ]);
-});
-
-it("lets go of the format of a series with its year", () => {
-  const series = { ...former.series, full: "G{yy}-" };
-  expect(codes({}, { series }, unrecorded)).toEqual(["series.full SERIES_FROZEN"]);
-  expect(codes({}, { series }, unrecorded, "2027-01-01")).toEqual([]);
+/** What the settings were and become, what was billed by then, and on which day. */
+it.each<[string, Partial<BillingSettingsDraft>, Partial<BillingSettingsDraft>, BilledSoFar, string, ...string[]]>([
+  ["a hotel that has billed nothing choose everything", {}, all, nothing, TODAY],
+  ["no hotel choose SII", {}, { mode: "sii" }, nothing, TODAY, "mode SII_NEEDS"],
+  ["no hotel choose TicketBAI", {}, { mode: "ticketBai" }, nothing, TODAY, "mode TICKETBAI_NEEDS"],
+  ["no records begin without a date", {}, verifactu, unrecorded, TODAY, later],
+  ["no records begin today", {}, { ...verifactu, recordedFrom: TODAY }, unrecorded, TODAY, later],
+  ["records begin tomorrow", {}, { ...verifactu, recordedFrom: "2026-11-28" }, unrecorded, TODAY],
+  ["no records begin sooner", { ...verifactu, recordedFrom: NEXT_YEAR }, soon, unrecorded, TODAY, later],
+  ["no records begin on no date", {}, { recordedFrom: "30/02/2027" }, unrecorded, TODAY, "recordedFrom SETTINGS_DATE"],
+  ["VERI*FACTU stay this year", verifactu, quiet, chained, TODAY, "mode VERIFACTU_YEAR"],
+  ["VERI*FACTU stay, and records too", verifactu, { mode: "none" }, chained, TODAY, "mode VERIFACTU_YEAR"],
+  ["VERI*FACTU go with the year", verifactu, quiet, chained, NEXT_YEAR],
+  ["records stay for good", verifactu, { mode: "none" }, chained, NEXT_YEAR, "mode CHAIN_KEPT"],
+  ["VERI*FACTU come back", quiet, verifactu, chained, TODAY],
+  [
+    "a chain stay where it began",
+    verifactu,
+    { recordedFrom: NEXT_YEAR, isTest: false },
+    chained,
+    TODAY,
+    ...["recordedFrom CHAIN_BEGUN", "isTest CHAIN_BEGUN"],
+  ],
+  ["the format of a series stay this year", {}, series, unrecorded, TODAY, "series.full SERIES_FROZEN"],
+  ["the format of a series go with the year", {}, series, unrecorded, NEXT_YEAR],
+])("lets %s", (_, from, to, soFar, on, ...expected) => {
+  const found = settingsFaults({ ...former, ...from, ...to }, { ...former, ...from }, soFar, on);
+  expect(found.map(({ field, reason }) => `${field} ${reason.code}`)).toEqual(expected);
 });

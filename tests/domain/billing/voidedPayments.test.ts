@@ -2,27 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { isShareOf, standingPayments, voidFaults, voidOf, voidReasons } from "@/domain/billing/voidedPayments";
 
-const payment = {
-  id: "p1",
-  method: "transfer",
-  amount: 12_000,
-  at: "2026-04-10T09:00:00.000Z",
-  date: "2026-04-10",
-  by: "Marina Solé",
-  reference: "TR-1",
-} as const;
+const paidOn = { at: "2026-04-10T09:00:00.000Z", date: "2026-04-10", by: "Marina Solé" };
+const payment = { ...paidOn, id: "p1", method: "transfer", amount: 12_000, reference: "TR-1" } as const;
 const today = { at: "2026-04-14T08:00:00.000Z", date: "2026-04-14", by: "Andrei Popescu" };
 
 describe("a payment that is voided", () => {
-  it("has a counter-payment of the day on which it is voided, by the one who does it", () => {
-    expect(voidOf(payment, today)).toEqual({
-      ...today,
-      id: "void:p1",
-      voids: "p1",
-      method: "transfer",
-      amount: -12_000,
-      reference: "TR-1",
-    });
+  it("has a counter-payment of the day on which it is voided, by who does it", () => {
+    const counter = { id: "void:p1", voids: "p1", method: "transfer", amount: -12_000, reference: "TR-1" };
+    expect(voidOf(payment, today)).toEqual({ ...today, ...counter });
   });
 
   it("does not stand any more, nor does its counter-payment; the others do", () => {
@@ -46,7 +33,7 @@ describe("a payment that is voided", () => {
     expect(codes({ voided, folios: [] })).toEqual(["PAYMENT_VOIDED"]);
   });
 
-  it("is one of the account, and has a reason", () => {
+  it("is of the account, and has a reason", () => {
     const fields = (input: Parameters<typeof voidFaults>[0]) => voidFaults(input, [payment]).map(({ field }) => field);
     expect(fields({ paymentId: "p1", reason: "Error" })).toEqual([]);
     expect(fields({ paymentId: "p2", reason: "Error" })).toEqual(["paymentId"]);

@@ -1,28 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import {
-  asAnswered,
-  asRetried,
-  asSent,
-  behind,
-  joined,
-  type LineState,
-  nightsIn,
-  nothingTold,
-  onwards,
-  unsent,
-  withTold,
-} from "@/domain/channels/outgoing";
+import { asAnswered, asRetried, asSent, behind, joined, type LineState } from "@/domain/channels/outgoing";
+import { nightsIn, nothingTold, onwards, unsent, withTold } from "@/domain/channels/outgoing";
 import { addDays } from "@/domain/civilDate";
 
 const date = (day: number) => addDays("2026-12-20", day);
-const range = (from: number, to: number, value: number, revision = 1) => ({
-  from: date(from),
-  to: date(to),
-  value,
-  revision,
-});
+const range = (from: number, to: number, value: number, revision = 1) => {
+  return { from: date(from), to: date(to), value, revision };
+};
 const wanted = (...values: number[]) => new Map(values.map((value, day) => [date(day), value]));
 
 /** Days with holes, each with one of three values. */
@@ -69,7 +55,7 @@ it("sends differences only, and each once", () => {
   expect(behind(wanted(5, 5, 4, 4, 5), line)).toEqual([date(2), date(3)]);
 });
 
-it("puts a newer value in the place of one that waits", () => {
+it("puts a newer value in the place of a value that waits", () => {
   const line = asSent(nothingTold, [range(0, 0, 3, 1)]);
   expect(unsent(wanted(1), line)).toEqual([{ value: 1, from: date(0), to: date(0) }]);
   expect(asSent(line, [range(0, 0, 1, 2)]).sent).toEqual([range(0, 0, 1, 2)]);
@@ -96,9 +82,8 @@ it("lets an answer count for nothing that is older than the line", () => {
 });
 
 it("ends with what is wanted after any answers in any order, once all is confirmed", () => {
-  const steps = fc.array(fc.tuple(fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), fc.nat(3), fc.boolean()), {
-    maxLength: 12,
-  });
+  const five = fc.array(fc.nat(3), { minLength: 5, maxLength: 5 });
+  const steps = fc.array(fc.tuple(five, fc.nat(3), fc.boolean()), { maxLength: 12 });
   fc.assert(
     fc.property(steps, (all) => {
       let line: LineState = nothingTold;

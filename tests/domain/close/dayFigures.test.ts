@@ -7,28 +7,19 @@ import { dailyRateOf, revenueOf, revenuePerRoomOf, totalPerRoomOf } from "@/doma
 import { occupiedNights } from "@/domain/kpis/rates";
 import { lowersAvailable, occupancyOf } from "@/domain/rates/occupancy";
 
+import { sampleCharge } from "../sampleCharge";
+
 const today = "2026-04-14";
 const rooms = { rooms: 48, available: 46, houseUse: 1 };
 const nothing = { payments: [], noShows: 0, cancellations: 0 };
 
-const line = (kind: Charge["kind"], amount: number, date = today, vat?: Charge["vat"]): Charge => ({
-  id: `${kind}-${amount}`,
-  sourceRef: `${kind}:${amount}`,
-  kind,
-  date,
-  description: "",
-  amount,
-  vat,
-});
+const line = (kind: Charge["kind"], amount: number, date = today, vat?: Charge["vat"]) =>
+  sampleCharge(`${kind}-${amount}`, kind, amount, { date, vat });
 
-const stay = (changes: Partial<DayStay> = {}): DayStay => ({
-  arrival: "2026-04-13",
-  departure: "2026-04-16",
-  adults: 2,
-  childrenAges: [],
-  charges: [],
-  ...changes,
-});
+const dates = { arrival: "2026-04-13", departure: "2026-04-16" };
+const stay = (changes: Partial<DayStay> = {}): DayStay => {
+  return { ...dates, adults: 2, childrenAges: [], charges: [], ...changes };
+};
 
 it("counts arrivals, departures and the guests of each room", () => {
   const stays = [
@@ -37,19 +28,12 @@ it("counts arrivals, departures and the guests of each room", () => {
     stay({ checkedInOn: "2026-04-13", checkedOutOn: today, charges: [line("room", 80_00, "2026-04-13")] }),
     stay(),
   ];
-  expect(dayFigures(today, stays, { ...nothing, noShows: 1, cancellations: 2 }, rooms)).toMatchObject({
-    arrivals: 1,
-    departures: 1,
-    noShows: 1,
-    cancellations: 2,
-    sold: 2,
-    available: 46,
-    people: 5,
-    roomRevenue: 200_00,
-  });
+  const others = { noShows: 1, cancellations: 2 };
+  const counted = { ...others, arrivals: 1, departures: 1, sold: 2, available: 46, people: 5, roomRevenue: 200_00 };
+  expect(dayFigures(today, stays, { ...nothing, ...others }, rooms)).toMatchObject(counted);
 });
 
-it("is the same whether a charge is split between two windows and whether another room pays for it", () => {
+it("is the same if a charge is split between windows, or another room pays for it", () => {
   const bought = [line("room", 110_00), line("posted", 12_10, today, 21)];
   const split = [line("split", -33_33), line("split", 33_33)];
   const before = dayFigures(today, [stay({ charges: bought })], nothing, rooms);
@@ -70,31 +54,24 @@ it("adds up the lines of the day by kind and by VAT, and no others", () => {
   const figures = dayFigures(today, [stay({ charges })], nothing, rooms);
   expect(figures).toMatchObject({ otherRevenue: 23_10, fees: 55_00, corrections: -11_00, roomNet: 100_00 });
   expect(revenueOf(figures)).toBe(177_10);
-  expect(figures.vat).toEqual([
-    { rate: 10, net: 150_00, vat: 15_00, gross: 165_00 },
-    { rate: 21, net: 10_00, vat: 2_10, gross: 12_10 },
-  ]);
+  const ofServices = { rate: 21, net: 10_00, vat: 2_10, gross: 12_10 };
+  expect(figures.vat).toEqual([{ rate: 10, net: 150_00, vat: 15_00, gross: 165_00 }, ofServices]);
 });
 
 it("takes no VAT out of a fee that is a compensation, nor out of what takes it back", () => {
   const fees = [line("fee", 200_00, today, 0), line("correction", -50_00, today, 0)];
   const figures = dayFigures(today, [stay({ charges: [line("room", 110_00), ...fees] })], nothing, rooms);
-  expect(figures.vat).toEqual([
-    { rate: 0, net: 150_00, vat: 0, gross: 150_00 },
-    { rate: 10, net: 100_00, vat: 10_00, gross: 110_00 },
-  ]);
+  const ofNight = { rate: 10, net: 100_00, vat: 10_00, gross: 110_00 };
+  expect(figures.vat).toEqual([{ rate: 0, net: 150_00, vat: 0, gross: 150_00 }, ofNight]);
 });
 
 it("adds up what was paid by method, in the order of the methods, refunds subtracted", () => {
-  const payments = [
-    { method: "card", amount: 30_00 },
-    { method: "cash", amount: 50_00 },
-    { method: "card", amount: -10_00 },
-  ] as const;
-  expect(dayFigures(today, [], { ...nothing, payments }, rooms).payments).toEqual([
-    { method: "cash", expected: 50_00, counted: null, reason: "" },
-    { method: "card", expected: 20_00, counted: null, reason: "" },
-  ]);
+  const card = (amount: number) => ({ method: "card", amount }) as const;
+  const payments = [card(30_00), { method: "cash", amount: 50_00 } as const, card(-10_00)];
+  const open = { counted: null, reason: "" };
+  const [first, second] = dayFigures(today, [], { ...nothing, payments }, rooms).payments;
+  expect(first).toEqual({ ...open, method: "cash", expected: 50_00 });
+  expect(second).toEqual({ ...open, method: "card", expected: 20_00 });
 });
 
 /** Net of VAT: 38 nights sold, one given away, one room that the house uses. */
@@ -131,7 +108,7 @@ it("lowers what is available by what is out of order alone", () => {
   expect((["outOfOrder", "outOfService", "internalUse"] as const).map(lowersAvailable)).toEqual([true, false, false]);
 });
 
-it("sells no night that is given away, and lets no fee or day use change the price of one", () => {
+it("sells no night that is given away, and lets no fee or day use change a night's price", () => {
   const paid = stay({ charges: [line("room", 132_00)] });
   const free = stay({ charges: [line("room", 0)] });
   const others = [line("fee", 300_00), line("allowance", -5_00), line("correction", -11_00), line("posted", 60_00)];
@@ -141,7 +118,7 @@ it("sells no night that is given away, and lets no fee or day use change the pri
   expect(dailyRateOf(figures)).toBe(120_00);
 });
 
-it("takes allowances and corrections off the price of the nights, as the figures of a period do", () => {
+it("takes allowances and corrections off the price of the nights, as a period's figures do", () => {
   const night = line("room", 132_00);
   const bar = line("posted", 22_00);
   const lines = [night, bar, line("allowance", -11_00), { ...line("correction", -22_00), corrects: bar.id }];
@@ -175,17 +152,12 @@ it("adds the nights of closed days whose guest has come today, and sells none of
 
 it("has all revenue in its VAT, whatever is charged, whenever the guest came", () => {
   const kinds = ["room", "extra", "fee", "posted", "allowance", "correction", "split", "transfer"] as const;
-  const dates = fc.constantFrom("2026-04-12", "2026-04-13", today, "2026-04-15");
-  const anyLine = fc
-    .tuple(
-      fc.constantFrom<Charge["kind"]>(...kinds),
-      fc.integer({ min: -500_00, max: 500_00 }),
-      dates,
-      fc.constantFrom<Charge["vat"]>(undefined, 10, 21),
-    )
-    .map(([kind, amount, date, vat]) => line(kind, amount, date, vat));
+  const days = fc.constantFrom("2026-04-12", "2026-04-13", today, "2026-04-15");
+  const amounts = fc.integer({ min: -500_00, max: 500_00 });
+  const rates = fc.constantFrom<Charge["vat"]>(undefined, 10, 21);
+  const anyLine = fc.tuple(fc.constantFrom(...kinds), amounts, days, rates).map((of) => line(...of));
   const anyStay = fc
-    .tuple(fc.array(anyLine), fc.option(dates, { nil: undefined }))
+    .tuple(fc.array(anyLine), fc.option(days, { nil: undefined }))
     .map(([charges, checkedInOn]) => stay({ charges, checkedInOn }));
   fc.assert(
     fc.property(fc.array(anyStay, { maxLength: 5 }), (stays) => {

@@ -33,15 +33,13 @@ describe("a stay that ends today instead of later", () => {
   });
 });
 
-it("says that a room is clean where there is one, and completes a guest until the stay has ended", () => {
+it("says that a room is clean where there is a room, and completes a guest until the end", () => {
   expect([codes("cleanRoom"), codes("completeGuest")]).toEqual([[], []]);
   expect(codes("cleanRoom", { nights: [] })).toEqual(["NO_ROOM"]);
   expect(codes("cleanRoom", { nights: [], dayRoomId: "R-101" })).toEqual([]);
   for (const state of ["checkedOut", "cancelled", "noShow"] as const)
-    expect([...codes("cleanRoom", { state }), ...codes("completeGuest", { state })]).toEqual([
-      "INVALID_TRANSITION",
-      "INVALID_TRANSITION",
-    ]);
+    for (const action of ["cleanRoom", "completeGuest"] as const)
+      expect(codes(action, { state })).toEqual(["INVALID_TRANSITION"]);
 });
 
 it("permits what has no reason against it", () => {

@@ -2,15 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
-import {
-  type Billing,
-  type AccountMove,
-  moveShares,
-  type AccountWindow,
-  accountWindows,
-  type RoutedKind,
-  routedKinds,
-} from "@/contract/account/accountWindows";
+import type { AccountMove, AccountWindow, Billing, RoutedKind } from "@/contract/account/accountWindows";
+import { accountWindows, moveShares, routedKinds } from "@/contract/account/accountWindows";
 import type { FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { groupLines } from "@/domain/folio/groupLines";
@@ -34,7 +27,7 @@ const house = { businessDate: "2026-03-29", currency: "EUR" };
 const moment = { date: house.businessDate, at: "2026-03-29T10:00:00.000Z" };
 
 /** `npm run model` raises it to 100,000. */
-const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 10_000);
+const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 1_000);
 
 /** Few references and few lines, so that repeats and second corrections happen. */
 const step = fc.record({
@@ -72,6 +65,9 @@ interface Stored {
   moves: AccountMove[];
 }
 
+const empty: Stored = { charges: [], payments: [], moves: [] };
+const billed = (routed: RoutedKind[]): Billing => ({ name: "Acme", taxId: "", email: "", routed });
+
 function folioOf(stored: Stored): RuledFolio & Pick<Reservation, "upcoming" | "balance"> {
   const whole = { ...stay, ...stored };
   const windows = folioSums(whole, []);
@@ -88,30 +84,20 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   const isPosted = (id: string) => folio.charges.some((one) => one.id === id);
   const target = all.charges.filter(({ id, kind }) => action !== "correct" || kind !== "room" || isPosted(id))[line];
   const sourceRef = `ticket:${reference}`;
-  const input: PostedInput = {
-    ...rest,
-    sourceRef,
-    description: "Minibar",
-    chargeId: target?.id,
-    payer: "Acme",
-  };
+  const input: PostedInput = { ...rest, sourceRef, description: "Minibar", chargeId: target?.id, payer: "Acme" };
   const isRepeat = isNamed(action) && (postedAs(sourceRef, folio) !== undefined || movedAs(sourceRef, stored.moves));
   const reasonsOf = action === "correct" ? correctionReasons : action === "move" ? moveReasons : undefined;
   const against = reasonsOf && (!target || reasonsOf(target, all.charges).length > 0);
   const reasons = [...folioReasons(action, folio, house), ...faultsOf(action, input, action === "move" ? all : folio)];
   if (isRepeat || against || reasons.length > 0) return undefined;
-  if (action === "bill") return { ...stored, billing: { name: "Acme", taxId: "", email: "", routed: rest.routed } };
+  if (action === "bill") return { ...stored, billing: billed(rest.routed) };
   if (action === "unbill") return { ...stored, billing: undefined };
   if (action === "move") return { ...stored, moves: [...stored.moves, ...movesOf(input, all.charges, moment.date)] };
   if (action === "correct" && target?.kind === "split")
     return { ...stored, moves: [...stored.moves, ...cancelMove(target, stored, input, moment.date)] };
   if (action === "group" || action === "halve") return undefined; // see the handlers
   const { charges, payments } = postingOf(action, input, folio, moment);
-  return {
-    ...stored,
-    charges: [...stored.charges, ...charges],
-    payments: [...stored.payments, ...payments],
-  };
+  return { ...stored, charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] };
 }
 
 function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
@@ -123,6 +109,8 @@ function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
 }
 
 const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
 
 interface NaiveLine {
   /** What is open of it, and what it was charged with. */
@@ -159,12 +147,8 @@ interface Naive {
 const none = () => ({ agency: 0, receivable: 0 });
 
 function naiveFolio(): Naive {
-  const [first, second, tonight] = stay.nights.map(({ price }): NaiveLine => ({
-    cents: price,
-    full: price,
-    isFinal: false,
-    window: "room",
-  })) as [NaiveLine, NaiveLine, NaiveLine];
+  const nightOf = (price: number): NaiveLine => ({ cents: price, full: price, isFinal: false, window: "room" });
+  const [first, second, tonight] = stay.nights.map(({ price }) => nightOf(price)) as [NaiveLine, NaiveLine, NaiveLine];
   return {
     lines: [first, second],
     tonight,
@@ -178,18 +162,16 @@ function naiveFolio(): Naive {
 const naivePlace = (window: AccountWindow | RoutedKind, { routed = [] }: Naive): AccountWindow =>
   window === "guest" || window === "company" ? window : routed.includes(window) ? "company" : "guest";
 
-const sumOf = (numbers: number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
-
 function naiveTotal(naive: Naive, window: AccountWindow) {
   const lines = [...naive.lines, naive.tonight].filter((line) => naivePlace(line.window, naive) === window);
   const parts = naive.parts.filter(({ isFinal }) => !isFinal).map(({ cents, to }) => (to === window ? cents : -cents));
-  return sumOf([...lines.map(({ cents }) => cents), ...parts]);
+  return total([...lines.map(({ cents }) => cents), ...parts]);
 }
 
 const partsOf = ({ parts }: Naive, line: NaiveLine) => parts.filter((part) => part.line === line && !part.isFinal);
 
 /** What of a line is where the line is. */
-const restOf = (naive: Naive, line: NaiveLine) => line.full - sumOf(partsOf(naive, line).map(({ cents }) => cents));
+const restOf = (naive: Naive, line: NaiveLine) => line.full - total(partsOf(naive, line).map(({ cents }) => cents));
 
 /** All of it has gone in parts. */
 const isGone = (naive: Naive, line: NaiveLine) => partsOf(naive, line).length > 0 && restOf(naive, line) <= 0;
@@ -198,11 +180,7 @@ const isGone = (naive: Naive, line: NaiveLine) => partsOf(naive, line).length > 
  * What stands at a place of the folio: a line, or a side of a part, which has four lines once it is cancelled; then the
  * same of the night to come, which has a place among what is moved alone.
  */
-function naiveTarget(
-  { lines, parts, tonight }: Naive,
-  place: number,
-  isMove: boolean,
-): NaiveLine | NaivePart | undefined {
+function naiveTarget({ lines, parts, tonight }: Naive, place: number, isMove: boolean) {
   const sidesOf = (of: NaivePart[]) =>
     of.flatMap((part): (NaivePart | undefined)[] => (part.isFinal ? [part, part, undefined, undefined] : [part, part]));
   const ahead = parts.filter(({ line }) => line === tonight);
@@ -273,15 +251,10 @@ function naiveStep(naive: Naive, one: Step) {
     lines.push({ cents, full: cents, isFinal: false, isAllowance: cents < 0, window: at });
     posted.add(reference);
   };
-  if (action === "bill") {
-    naive.routed = one.routed;
-    return;
-  }
-  if (action === "unbill") {
-    const isUsed = lines.some((each) => each.window === "company") || naive.used === true;
-    if (naive.routed && !isUsed) naive.routed = undefined;
-    return;
-  }
+  if (action === "bill") naive.routed = one.routed;
+  const isUsed = lines.some((each) => each.window === "company") || naive.used === true;
+  if (action === "unbill" && naive.routed && !isUsed) naive.routed = undefined;
+  if (action === "bill" || action === "unbill") return;
   // a company's window has to be open
   if (one.window === "company" && !naive.routed) return;
   const total = naiveTotal(naive, window);
@@ -326,25 +299,19 @@ function naiveCorrect(naive: Naive, place: number) {
   naive.lines.push({ cents: 0, full: 0, isFinal: true, window: target.window });
 }
 
-it("owes in each window the sum of its lines to the cent, posts nothing twice and is even where it is corrected", () => {
+it("owes in each window the sum of its lines to the cent, and posts nothing twice", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 16, size: "max" }), fc.boolean(), (steps, isBilled) => {
-      let stored: Stored = { charges: [], payments: [], moves: [] };
+      let stored: Stored = isBilled ? { ...empty, billing: billed(["room"]) } : empty;
       const naive = naiveFolio();
-      if (isBilled) {
-        stored.billing = { name: "Acme", taxId: "", email: "", routed: ["room"] };
-        naive.routed = ["room"];
-      }
+      if (isBilled) naive.routed = ["room"];
       for (const one of steps) {
         const former = stored;
         stored = postStep(stored, one) ?? stored;
         naiveStep(naive, one);
         // nothing that was there has changed or gone
-        if (!former.charges.every((line, place) => line === stored.charges[place]))
-          throw new Error("A line has changed.");
-        if (!former.payments.every((line, place) => line === stored.payments[place]))
-          throw new Error("A payment has changed.");
-        if (!former.moves.every((move, place) => move === stored.moves[place])) throw new Error("A move has changed.");
+        for (const kind of ["charges", "payments", "moves"] as const)
+          if (!former[kind].every((line, place) => line === stored[kind][place])) throw new Error(`Changed: ${kind}`);
       }
       const { charges, upcoming, payments, windows } = folioOf(stored);
       const references = [...charges, ...payments].map(({ sourceRef }) => sourceRef);
@@ -375,7 +342,7 @@ it("owes in each window the sum of its lines to the cent, posts nothing twice an
   );
 }, 600_000);
 
-const shared = (routed: RoutedKind[]): Billing => ({ name: "Boda", taxId: "", email: "", routed, leader: "leader" });
+const shared = (routed: RoutedKind[]): Billing => ({ ...billed(routed), leader: "leader" });
 
 /** What a group leaves open: the members' folios, and that of the leader, which pays what they hand over. */
 function openInGroup(leader: Stored, members: readonly Stored[]) {
@@ -387,9 +354,7 @@ function openInGroup(leader: Stored, members: readonly Stored[]) {
   return { handed, ofMembers, balances: [...ofLeader, ...ofMembers.flat()].map(({ balance }) => balance) };
 }
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
-
-it("leaves open in a group what its stays leave open by themselves, however they are routed, and each line once", () => {
+it("leaves open in a group what its stays leave open by themselves, however they are routed", () => {
   const acts = fc.array(step, { maxLength: 8, size: "max" });
   const kinds = fc.subarray([...routedKinds]);
   fc.assert(
@@ -401,7 +366,6 @@ it("leaves open in a group what its stays leave open by themselves, however they
       (ofLeader, ofMembers, one, other) => {
         const played = (first: Stored, steps: Step[]) =>
           steps.reduce((stored, each) => postStep(stored, each) ?? stored, first);
-        const empty = { charges: [], payments: [], moves: [] };
         const leader = played(empty, ofLeader);
         const members = ofMembers.map((steps) => played({ ...empty, billing: shared(one) }, steps));
         const apart = [leader, ...members].map((stored) =>

@@ -8,22 +8,17 @@ import { halveReasons, halvesOf, halvingMoves } from "@/domain/account/halves";
 import { placedLines } from "@/domain/account/placing";
 import { windowSums } from "@/domain/account/windows";
 
+import { codesOf as codesIn, sampleCharge, sumOf } from "../sampleCharge";
+
 const day = "2026-03-29";
 const billing: Billing = { name: "Luis", taxId: "", email: "", routed: [] };
 const seed = Number(process.env.MODEL_SEED ?? 48);
 
-const lineOf = (amount: number, place: number): Charge => ({
-  id: `line-${place}`,
-  sourceRef: `ticket:${place}`,
-  kind: amount < 0 ? "allowance" : "posted",
-  date: day,
-  description: "Minibar",
-  amount,
-});
+const lineOf = (amount: number, place: number) =>
+  sampleCharge(`line-${place}`, amount < 0 ? "allowance" : "posted", amount);
 
 const transfer = (amount: number): Charge => ({ ...lineOf(amount, 100), kind: "transfer" });
 const ofMember = (amount: number): Charge => ({ ...lineOf(amount, 200), member: { id: "RSV-2", name: "102 · Ana" } });
-const sumOf = (lines: readonly Pick<Charge, "amount">[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The account of these lines after the moves; those of a member are in no window by a move. */
 function accountOf(lines: readonly Charge[], moves: AccountMove[] = []) {
@@ -39,13 +34,13 @@ type Halved = ReturnType<typeof accountOf>;
 const halved = (lines: readonly Charge[], { moves }: Pick<Halved, "moves">, reference: string) =>
   accountOf(lines, [...moves, ...halvingMoves(reference, accountOf(lines, moves), day)]);
 
-const codesOf = (account: Halved) => halveReasons(account).map(({ code }) => code);
+const codesOf = (account: Halved) => codesIn(halveReasons(account));
 const isEven = ({ totals: { guest, company } }: Halved) => [0, 1].includes(guest - company);
 
 const cents = fc.integer({ min: 1, max: 100_000_00 });
 const amounts = fc.array(cents, { minLength: 1, maxLength: 12 });
 
-it("splits any folio in halves to the cent, as it says before: the odd one is the guest's, and once is enough", () => {
+it("splits any folio in halves to the cent, once, as it says before; the guest has the rest", () => {
   const rest = fc.record({ percent: fc.nat(100), handed: fc.nat(100_00), member: fc.nat(100_00) });
   fc.assert(
     fc.property(amounts, rest, (positive, { percent, handed, member }) => {
@@ -83,13 +78,9 @@ it("keeps halves of the lines when their prices change, to two cents of each lin
   );
 });
 
-it("makes halves again after any later change, losing no cent, and takes the window of the other away", () => {
-  const change = fc.record({
-    prices: amounts,
-    allowance: fc.nat(100_00),
-    handed: fc.nat(100_00),
-    member: fc.nat(100_00),
-  });
+it("makes halves again after any change, loses no cent, and closes the other window at the end", () => {
+  const few = fc.nat(100_00);
+  const change = fc.record({ prices: amounts, allowance: few, handed: few, member: few });
   fc.assert(
     fc.property(amounts, fc.array(change, { minLength: 1, maxLength: 4 }), (positive, changes) => {
       const start = positive.map(lineOf);
@@ -129,14 +120,8 @@ it("gives each payer half of the new price, and halves again what an allowance m
 
 it("leaves what was moved by hand where it is", () => {
   const lines = [lineOf(100_00, 0), lineOf(60_00, 1)];
-  const byHand: AccountMove = {
-    id: "desk:hand",
-    chargeId: "line-1",
-    from: "guest",
-    to: "company",
-    date: day,
-    part: { percent: 50 },
-  };
+  const part = { percent: 50 };
+  const byHand: AccountMove = { id: "desk:hand", chargeId: "line-1", from: "guest", to: "company", date: day, part };
   const { charges, totals, moves } = halved(lines, accountOf(lines, [byHand]), "desk:1");
   expect(totals).toEqual({ guest: 80_00, company: 80_00 });
   expect(charges.find(({ id }) => id === "desk:hand:in")).toMatchObject({ amount: 30_00, window: "company" });
@@ -144,9 +129,6 @@ it("leaves what was moved by hand where it is", () => {
 });
 
 it("makes halves of what a company pays more, too", () => {
-  const lines = [lineOf(300_01, 0), lineOf(100_00, 1)].map((line, place) => ({
-    ...line,
-    ...(place === 0 && { window: "company" as const }),
-  }));
+  const lines: Charge[] = [{ ...lineOf(300_01, 0), window: "company" }, lineOf(100_00, 1)];
   expect(halved(lines, accountOf(lines), "desk:1").totals).toEqual({ guest: 200_01, company: 200_00 });
 });

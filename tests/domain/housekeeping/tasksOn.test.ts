@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import type { CleaningKind } from "@/contract/rooms/cleaningTasks";
 import { creditsOf } from "@/domain/housekeeping/credits";
+import { nightsOf } from "@/domain/stay";
 import { checklistOf, type CleanedStay, type CleaningDay, tasksOn, toComingTask } from "@/domain/housekeeping/tasksOn";
 
 const today = "2026-04-14";
@@ -9,19 +10,11 @@ const yesterday = "2026-04-13";
 const tomorrow = "2026-04-15";
 const rooms = ["101", "102", "103", "104", "105"].map((number) => ({ id: `R-${number}`, number }));
 
-const night = (date: string, room: string) => ({
-  date,
-  roomTypeId: "DBL",
-  price: 0,
-  ratePlanId: "BAR",
-  roomId: `R-${room}`,
-});
+const night = (date: string, room: string) => ({ date, roomTypeId: "DBL", price: 0, roomId: `R-${room}` });
 
 /** A stay in one room, from the arrival to the departure. */
 const stay = (room: string, arrival: string, departure: string, more: Partial<CleanedStay> = {}): CleanedStay => {
-  const nights = [];
-  for (let day = arrival; day < departure; day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
-    nights.push(night(day, room));
+  const nights = nightsOf({ arrival, departure }).map((day) => night(day, room));
   return { state: arrival < today ? "inHouse" : "confirmed", arrival, departure, nights, ...more };
 };
 
@@ -87,37 +80,38 @@ it("still makes a departure of a room that was not cleaned on the day of the lea
   ]);
 });
 
+const left = (room: string) => stay(room, yesterday, today, { state: "checkedOut", checkedOutOn: today });
+const vip = stay("101", today, tomorrow, { isVip: true });
+const gone = { ...vip, state: "cancelled" as const };
+const begunAs = (kind: CleaningKind) => (roomId: string) => (roomId === "R-101" ? kind : undefined);
+const twoDays = { isSecondDay: () => true };
+const dayUse = { ...stay("101", today, today), nights: [], dayRoomId: "R-101", state: "inHouse" as const };
+const isBlocked = (roomId: string) => roomId === "R-102";
+
 it("says whether who has slept in a room is still in it", () => {
-  const leaver = stay("101", yesterday, today);
-  const left = stay("102", yesterday, today, { state: "checkedOut", checkedOutOn: today });
-  expect(dueOf([leaver, left]).map(({ isSleeperIn }) => isSleeperIn)).toEqual([true, false]);
+  const sleepers = dueOf([stay("101", yesterday, today), left("102")]).map(({ isSleeperIn }) => isSleeperIn);
+  expect(sleepers).toEqual([true, false]);
 });
 
-it("makes a departure of a stay whose guest has left while it was serviced", () => {
-  const left = stay("101", yesterday, today, { state: "checkedOut", checkedOutOn: today });
-  expect(kindsOf([left], { begunAs: () => "stay" }).at(0)).toBe("101 departure");
-});
-
-it("drops what a cancelled stay asked for, unless it is begun", () => {
-  const vip = stay("101", today, tomorrow, { isVip: true });
-  expect(kindsOf([vip])).toEqual(["101 vip"]);
-  expect(kindsOf([{ ...vip, state: "cancelled" }])).toEqual([]);
-  const begunAs = (roomId: string): CleaningKind | undefined => (roomId === "R-101" ? "vip" : undefined);
-  expect(kindsOf([{ ...vip, state: "cancelled" }], { begunAs })).toEqual(["101 vip"]);
-});
-
-it("leaves to the supervisor who did not want to be disturbed for two days", () => {
-  expect(kindsOf([stay("101", yesterday, tomorrow)], { isSecondDay: () => true })).toEqual(["101 check"]);
-  expect(kindsOf([stay("101", yesterday, today)], { isSecondDay: () => true })).toEqual(["101 departure"]);
-  expect(
-    kindsOf([stay("101", yesterday, tomorrow)], { begunAs: (id) => (id === "R-101" ? "check" : undefined) }),
-  ).toEqual(["101 check"]);
-});
-
-it("expects tomorrow that guests of today have slept, and skips rooms out of order", () => {
-  const arriving = stay("101", today, "2026-04-17");
-  expect(kindsOf([arriving], { date: tomorrow, isAhead: true })).toEqual(["101 stay"]);
-  expect(kindsOf([], { dirty: ["102"], isBlocked: (roomId) => roomId === "R-102" })).toEqual([]);
+it.each<[string, CleanedStay[], Circumstances, ...string[]]>([
+  [
+    "a departure of a guest who left while it was serviced",
+    [left("101")],
+    { begunAs: begunAs("stay") },
+    "101 departure",
+  ],
+  ["what a stay asked for", [vip], {}, "101 vip"],
+  ["nothing of a cancelled stay", [gone], {}],
+  ["what a cancelled stay asked for, once it is begun", [gone], { begunAs: begunAs("vip") }, "101 vip"],
+  ["a check of who was not disturbed for two days", [stay("101", yesterday, tomorrow)], twoDays, "101 check"],
+  ["a departure after these two days", [stay("101", yesterday, today)], twoDays, "101 departure"],
+  ["a check that is begun", [stay("101", yesterday, tomorrow)], { begunAs: begunAs("check") }, "101 check"],
+  ["a stay of who comes today", [stay("101", today, "2026-04-17")], { date: tomorrow, isAhead: true }, "101 stay"],
+  ["nothing out of order", [], { dirty: ["102"], isBlocked }],
+  ["nothing of day use while it lasts", [dayUse], {}],
+  ["day use once it is left", [{ ...dayUse, state: "checkedOut", checkedOutOn: today }], {}, "101 departure"],
+])("has %s to clean", (_, stays, more, ...kinds) => {
+  expect(kindsOf(stays, more)).toEqual(kinds);
 });
 
 /** As the night close lists them, for the day after. */
@@ -149,43 +143,26 @@ it("names the room of the night, after a move during the stay", () => {
 
 it("changes the linen every third night and for who comes", () => {
   const linenOn = (date: string) => dueOf([stay("101", "2026-04-10", "2026-04-20")], { date })[0]?.linen;
-  expect([11, 12, 13, 14, 15, 16].map((day) => linenOn(`2026-04-${day}`))).toEqual([
-    false,
-    false,
-    true,
-    false,
-    false,
-    true,
-  ]);
+  const linen = [11, 12, 13, 14, 15, 16].filter((day) => linenOn(`2026-04-${day}`));
+  expect(linen).toEqual([13, 16]);
   const [departure] = dueOf([stay("101", yesterday, today), stay("101", today, tomorrow, { isVip: true })]);
   expect(checklistOf(departure!)).toEqual(["linen", "bathroom", "towels", "minibar", "forgotten", "welcome"]);
 });
 
-it("counts day use from the day after: the room is cleaned once it is left", () => {
-  const dayUse = { ...stay("101", today, today), nights: [], dayRoomId: "R-101", state: "inHouse" as const };
-  expect(kindsOf([dayUse])).toEqual([]);
-  expect(kindsOf([{ ...dayUse, state: "checkedOut", checkedOutOn: today }])).toEqual(["101 departure"]);
+it.each([
+  ["IND", 2, 1],
+  ["DBL", 3, 2],
+  ["TWN", 3, 2],
+  ["FAM", 4, 2],
+  ["JST", 4, 2],
+  ["STE", 5, 3],
+])("credits of %s are %i for a departure and half of it, rounded up, for a stay: %i", (code, departure, half) => {
+  const credits = (["departure", "stay", "touchUp"] as const).map((kind) => creditsOf(kind, { code }));
+  expect(credits).toEqual([departure, half, 1]);
 });
 
-describe("credits", () => {
-  it.each([
-    ["IND", 2, 1],
-    ["DBL", 3, 2],
-    ["TWN", 3, 2],
-    ["FAM", 4, 2],
-    ["JST", 4, 2],
-    ["STE", 5, 3],
-  ])("of %s are %i for a departure and half of it, rounded up, for a stay: %i", (code, departure, half) => {
-    expect([creditsOf("departure", { code }), creditsOf("stay", { code }), creditsOf("touchUp", { code })]).toEqual([
-      departure,
-      half,
-      1,
-    ]);
-  });
-
-  it("are one more for an extra bed, and for a pet", () => {
-    const extras = [{ productId: "extraBed" }, { productId: "pet" }, { productId: "parking" }];
-    expect(creditsOf("stay", { code: "DBL" }, extras)).toBe(4);
-    expect(creditsOf("touchUp", { code: "DBL" }, extras)).toBe(1);
-  });
+it("credits are more for an extra bed, and for a pet", () => {
+  const extras = [{ productId: "extraBed" }, { productId: "pet" }, { productId: "parking" }];
+  expect(creditsOf("stay", { code: "DBL" }, extras)).toBe(4);
+  expect(creditsOf("touchUp", { code: "DBL" }, extras)).toBe(1);
 });

@@ -5,55 +5,11 @@ import type { RawHotel, RawStay } from "./randomHotel";
  * dates and VAT, so that a fault of the rules is no fault of this.
  */
 
-export interface NaiveSums {
-  inventory: number;
-  outOfOrder: number;
-  houseUse: number;
-  sold: number;
-  complimentary: number;
-  dayUses: number;
-  guests: number;
-  roomRevenue: number;
-  dayUseRevenue: number;
-  noShowRevenue: number;
-  otherRevenue: number;
-  commission: number;
-  booked: number;
-  cancelled: number;
-  noShows: number;
-  due: number;
-  stays: number;
-  nights: number;
-  leadDays: number;
-  arrivals: number;
-  departures: number;
-  inHouse: number;
-}
-
-const noSums = (): NaiveSums => ({
-  inventory: 0,
-  outOfOrder: 0,
-  houseUse: 0,
-  sold: 0,
-  complimentary: 0,
-  dayUses: 0,
-  guests: 0,
-  roomRevenue: 0,
-  dayUseRevenue: 0,
-  noShowRevenue: 0,
-  otherRevenue: 0,
-  commission: 0,
-  booked: 0,
-  cancelled: 0,
-  noShows: 0,
-  due: 0,
-  stays: 0,
-  nights: 0,
-  leadDays: 0,
-  arrivals: 0,
-  departures: 0,
-  inHouse: 0,
-});
+const noRooms = { inventory: 0, outOfOrder: 0, houseUse: 0, sold: 0, complimentary: 0, dayUses: 0, guests: 0 };
+const noRevenue = { roomRevenue: 0, dayUseRevenue: 0, noShowRevenue: 0, otherRevenue: 0, commission: 0 };
+const noCounts = { booked: 0, cancelled: 0, noShows: 0, due: 0, stays: 0, nights: 0, leadDays: 0 };
+const noSums = () => ({ ...noRooms, ...noRevenue, ...noCounts, arrivals: 0, departures: 0, inHouse: 0 });
+export type NaiveSums = ReturnType<typeof noSums>;
 
 const daysFrom = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000);
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
@@ -76,11 +32,8 @@ export function naiveSums(hotel: RawHotel, from: string, to: string, isWanted: W
     for (const stay of hotel.stays) addDay(sums, hotel, stay, date, isWanted);
   }
   for (const stay of hotel.stays) {
-    const isSlept = stay.nights.some(
-      ({ date, roomTypeId }) =>
-        date >= from && date <= to && isOnBooks(stay, date, hotel.openNight) && isWanted(stay, roomTypeId),
-    );
-    if (isSlept) sums.inHouse += 1;
+    const isSleptOn = (date: string) => date >= from && date <= to && isOnBooks(stay, date, hotel.openNight);
+    if (stay.nights.some((night) => isSleptOn(night.date) && isWanted(stay, night.roomTypeId))) sums.inHouse += 1;
     if (isWanted(stay, stay.roomTypeId)) addCounts(sums, hotel, stay, from, to);
   }
   return sums;
@@ -147,10 +100,8 @@ export function naiveLost(hotel: RawHotel): Map<string, number> {
     if (date >= hotel.openNight) continue;
     for (const type of ["double", "suite"]) {
       const isHere = (night: RawStay["nights"][number]) => night.date === date && night.roomTypeId === type;
-      const gone = hotel.stays.filter(
-        ({ state, nights }) => (state === "cancelled" || state === "noShow") && nights.some(isHere),
-      );
-      gone.sort((one, other) => other.endedAt! - one.endedAt!);
+      const off = hotel.stays.filter(({ state }) => state === "cancelled" || state === "noShow");
+      const gone = off.filter(({ nights }) => nights.some(isHere)).toSorted((a, b) => b.endedAt! - a.endedAt!);
       for (const { id, nights } of gone.slice(0, Math.max(0, naiveEmpty(hotel, date, type))))
         lost.set(id, (lost.get(id) ?? 0) + net(nights.find(isHere)!.price));
     }

@@ -2,15 +2,8 @@ import { expect, it } from "vitest";
 
 import type { FigureStay } from "@/domain/kpis/figureStay";
 import { type Figured, nightSums, periodSums } from "@/domain/kpis/nightSums";
-import {
-  adrOf,
-  inventoryOccupancy,
-  netAdrOf,
-  netOccupancy,
-  occupiedNights,
-  revParOf,
-  tRevParOf,
-} from "@/domain/kpis/rates";
+import { adrOf, inventoryOccupancy, netAdrOf, netOccupancy } from "@/domain/kpis/rates";
+import { occupiedNights, revParOf, tRevParOf } from "@/domain/kpis/rates";
 
 import { figureStay, line, openNight, slept } from "./stays";
 
@@ -49,134 +42,91 @@ it("takes the share of each channel off its own nights alone", () => {
 });
 
 it("keeps the fee of those who do not come on a line of its own", () => {
-  const noShow = figureStay({ ...oneNight, state: "noShow", lines: [line("fee", 330_00, night)], fee: 330_00 });
   const sums = sumsOf([...worked, noShow]);
   expect(sums).toMatchObject({ sold: 38, roomRevenue: 4_560_00, noShowRevenue: 300_00, noShows: 1 });
   expect([adrOf(sums), adrOf(sums, { withNoShows: true })]).toEqual([120_00, 127_89]);
 });
 
-it("has the fee of a group as other income", () => {
-  const group = { ...oneNight, state: "cancelled" as const, isGroup: true, lines: [line("fee", 330_00, night)] };
-  expect(sumsOf([figureStay(group)])).toMatchObject({ noShowRevenue: 0, otherRevenue: 300_00 });
+const fee = line("fee", 330_00, night);
+const noShow = figureStay({ ...oneNight, state: "noShow", lines: [fee], fee: 330_00 });
+const group = figureStay({ ...oneNight, state: "cancelled", isGroup: true, lines: [fee] });
+const dayUse = slept({ arrival: night, departure: night, lines: [line("posted", 66_00, night)] });
+const nightOff = (cents: number, on = night) => line("correction", -cents, on, { corrects: "room-2026-11-20" });
+const takenOff = [nightOff(1_10), line("allowance", -11_00, night)];
+const cheap = slept({ ...oneNight, price: 1_10, lines: takenOff, commissionPercent: 12.5 });
+const barOff = line("correction", -12_10, night, { vat: 21, corrects: "bar" });
+const others = [line("extra", 22_00, night), line("posted", 12_10, night, { vat: 21, id: "bar" }), barOff];
+const allArrivals = { arrivals: 40, stays: 39, booked: 40, inHouse: 39, guests: 78 };
+const split = [line("split", -5_00, night), line("split", 5_00, night), line("transfer", 44_00, night)];
+const again = [nightOff(110_00), line("room", 110_00, night, { id: "again" })];
+const states = ["cancelled", "noShow", "inquiry", "waitlist", "optional", "pending", "confirmed"] as const;
+const ahead = { sold: 3, arrivals: 3, booked: 5, cancelled: 1, noShows: 1, stays: 3, nights: 6 };
+const overdue = figureStay({ arrival: night, departure: "2026-11-24", state: "inHouse", checkedInOn: night });
+const notCome = figureStay({ arrival: "2026-11-24", departure: "2026-11-28" });
+const long = slept({ arrival: "2026-11-01", departure: "2026-11-24" });
+const next = slept({ arrival: "2026-11-22", departure: "2026-11-24" });
+const lead = [slept({ createdOn: "2026-11-10" }), slept({ createdOn: "2026-11-21" })];
+const late = slept({ checkedInOn: "2026-11-21" });
+const early = slept({ departure: "2026-11-22", checkedOutOn: "2026-11-21" });
+
+it.each<[string, FigureStay[], [from?: string, to?: string], Partial<ReturnType<typeof sumsOf>>]>([
+  ["has the fee of a group as other income", [group], [], { noShowRevenue: 0, otherRevenue: 300_00 }],
+  [
+    "has a day use on a line of its own, and no night for it",
+    [...worked, dayUse],
+    [],
+    { sold: 38, dayUses: 1, dayUseRevenue: 60_00, roomRevenue: 4_560_00, otherRevenue: 0 },
+  ],
+  ["counts a day use as an arrival", [...worked, dayUse], [], allArrivals],
+  ["takes a channel's share off with a corrected night alone", [cheap], [], { commission: 0, roomRevenue: -10_00 }],
+  [
+    "has extras and charges as other revenue, and what another room has bought as none",
+    [slept({ lines: [...others, ...split] })],
+    [],
+    { otherRevenue: 20_00, roomRevenue: 100_00 },
+  ],
+  ["counts a night posted again once", [slept({ lines: again })], [], { sold: 1, guests: 2, roomRevenue: 100_00 }],
+  // complaints about other systems
+  ["counts the nights in the period, not the stays", [long], ["2026-11-20", "2026-11-22"], { sold: 3 }],
+  ["counts the last night of a long stay", [long], ["2026-11-23", "2026-11-25"], { sold: 1 }],
+  ["counts two guests after each other", [slept(), next], ["2026-11-20", "2026-11-23"], { sold: 4 }],
+  ["leaves the day of departure to the next guest", [slept(), next], ["2026-11-22"], { sold: 1 }],
+  [
+    "counts no guest who should have left, or has not come on a closed night",
+    [overdue, notCome],
+    ["2026-11-24", "2026-11-25"],
+    { sold: 0, arrivals: 0, departures: 0, inHouse: 0 },
+  ],
+  ["counts who is still to come", [overdue, notCome], ["2026-11-26", "2026-11-28"], { sold: 2 }],
+  ["counts only what is promised", states.map((state) => figureStay({ state })), ["2026-12-01"], ahead],
+  ["measures lead time and length, none below 0", lead, [], { stays: 2, nights: 4, leadDays: 10 }],
+  ["counts no late guest on the day of the night", [late], ["2026-11-20"], { arrivals: 0, sold: 1 }],
+  ["counts a late guest on the day of the arrival", [late], ["2026-11-21"], { arrivals: 1, sold: 1 }],
+  ["counts who leaves early on that day", [early], ["2026-11-21"], { departures: 1 }],
+  ["counts who left early no more", [early], ["2026-11-22"], { departures: 0 }],
+])("%s", (_, stays, [from, to], expected) => {
+  expect(sumsOf(stays, from, to)).toMatchObject(expected);
 });
 
-it("has a day use on a line of its own, and no night for it", () => {
-  const dayUse = slept({ arrival: night, departure: night, lines: [line("posted", 66_00, night)] });
-  const sums = sumsOf([...worked, dayUse]);
-  expect(sums).toMatchObject({ sold: 38, dayUses: 1, dayUseRevenue: 60_00, roomRevenue: 4_560_00, otherRevenue: 0 });
-  expect(sums).toMatchObject({ arrivals: 40, stays: 39, booked: 40, inHouse: 39, guests: 78 });
+it("takes allowances and corrections off the room revenue of the day they are made", () => {
+  const lines = [line("allowance", -11_00, "2026-11-23"), nightOff(110_00, "2026-11-24")];
+  const byNight = nightSums(figured([slept({ departure: "2026-11-22", lines })]), { from: night, to: "2026-11-24" });
+  expect(byNight.map(({ sold }) => sold)).toEqual([1, 1, 0, 0, 0]);
+  expect(byNight.map(({ roomRevenue }) => roomRevenue)).toEqual([100_00, 100_00, 0, -10_00, -100_00]);
 });
 
-it("takes allowances and corrections off the room revenue of the day they are made, not of a closed one", () => {
-  const lines = [
-    line("allowance", -11_00, "2026-11-23"),
-    line("correction", -110_00, "2026-11-24", { corrects: "room-2026-11-20" }),
-  ];
-  const stay = slept({ departure: "2026-11-22", lines });
-  const byNight = nightSums(figured([stay]), { from: night, to: "2026-11-24" });
-  expect(byNight.map(({ sold, roomRevenue }) => [sold, roomRevenue])).toEqual([
-    [1, 100_00],
-    [1, 100_00],
-    [0, 0],
-    [0, -10_00],
-    [0, -100_00],
-  ]);
-});
-
-it("takes a channel's share off with the night that is corrected, to the half cent, and none off an allowance", () => {
-  const off = line("correction", -1_10, night, { corrects: "room-2026-11-20" });
-  const stay = slept({
-    ...oneNight,
-    price: 1_10,
-    lines: [off, line("allowance", -11_00, night)],
-    commissionPercent: 12.5,
-  });
-  expect(sumsOf([stay])).toMatchObject({ commission: 0, roomRevenue: -10_00 });
-});
-
-it("has extras, other charges and their corrections as other revenue, and what another room has bought as none", () => {
-  const lines = [
-    line("extra", 22_00, night),
-    line("posted", 12_10, night, { vat: 21, id: "bar" }),
-    line("correction", -12_10, night, { vat: 21, corrects: "bar" }),
-    line("split", -5_00, night),
-    line("split", 5_00, night),
-    line("transfer", 44_00, night),
-  ];
-  expect(sumsOf([slept({ lines })])).toMatchObject({ otherRevenue: 20_00, roomRevenue: 100_00 });
-});
-
-it("counts a night once, whose price was posted again after a correction", () => {
-  const again = line("room", 110_00, night, { id: "again" });
-  const off = line("correction", -110_00, night, { corrects: "room-2026-11-20" });
-  expect(sumsOf([slept({ lines: [off, again] })])).toMatchObject({ sold: 1, guests: 2, roomRevenue: 100_00 });
-});
-
-/** Complaints about other systems. */
-it("counts the nights that are in the period, not the stays that touch it", () => {
-  const long = slept({ arrival: "2026-11-01", departure: "2026-11-24" });
-  expect(sumsOf([long], "2026-11-20", "2026-11-22").sold).toBe(3);
-  expect(sumsOf([long], "2026-11-23", "2026-11-25").sold).toBe(1);
-});
-
-it("leaves the day of departure to the next guest", () => {
-  const [one, next] = [slept(), slept({ arrival: "2026-11-22", departure: "2026-11-24" })];
-  expect(sumsOf([one, next], "2026-11-20", "2026-11-23").sold).toBe(4);
-  expect(sumsOf([one, next], "2026-11-22").sold).toBe(1);
-});
-
-it("counts no guest who should have left, or has not come on a closed night", () => {
-  const overdue = figureStay({
-    arrival: "2026-11-20",
-    departure: "2026-11-24",
-    state: "inHouse",
-    checkedInOn: "2026-11-20",
-  });
-  const notCome = figureStay({ arrival: "2026-11-24", departure: "2026-11-28" });
-  const sums = sumsOf([overdue, notCome], "2026-11-24", "2026-11-25");
-  expect(sums).toMatchObject({ sold: 0, arrivals: 0, departures: 0, inHouse: 0 });
-  expect(sumsOf([overdue, notCome], "2026-11-26", "2026-11-28").sold).toBe(2);
-});
-
-it("counts the cancelled, the inquiries and the waiting list in no night", () => {
-  const states = ["cancelled", "noShow", "inquiry", "waitlist", "optional", "pending", "confirmed"] as const;
-  const sums = sumsOf(
-    states.map((state) => figureStay({ state })),
-    "2026-12-01",
-  );
-  expect(sums).toMatchObject({ sold: 3, arrivals: 3, booked: 5, cancelled: 1, noShows: 1, stays: 3, nights: 6 });
-});
-
-it("counts the night of a guest who came after the close on its own date, and the arrival on the day of it", () => {
-  const late = slept({ checkedInOn: "2026-11-21" });
-  const byNight = nightSums(figured([late]), { from: night, to: "2026-11-21" });
-  expect(byNight.map(({ sold }) => sold)).toEqual([1, 1]);
-  expect(["2026-11-20", "2026-11-21"].map((date) => sumsOf([late], date).arrivals)).toEqual([0, 1]);
-});
-
-it("counts who leaves early on the day they left", () => {
-  const early = slept({ departure: "2026-11-22", checkedOutOn: "2026-11-21" });
-  expect(["2026-11-21", "2026-11-22"].map((date) => sumsOf([early], date).departures)).toEqual([1, 0]);
-});
-
-it("has the nights of an upgrade in the type whose room they use, and the arrival in the type sold", () => {
+it("has the nights of an upgrade in the type whose room they use, the arrival in the type sold", () => {
   const stay = slept();
   const upgraded = { ...stay, parts: stay.parts.map((part) => ({ ...part, roomTypeId: "suite" })) };
   const of = (type: string) => sumsOf([upgraded], night, "2026-11-21", { type });
   expect([of("suite").sold, of("double").sold, of("suite").arrivals, of("double").arrivals]).toEqual([2, 0, 0, 1]);
 });
 
-it("measures lead time and length of the stays that arrive, and none below 0", () => {
-  const stays = [slept({ createdOn: "2026-11-10" }), slept({ createdOn: "2026-11-21" })];
-  expect(sumsOf(stays)).toMatchObject({ stays: 2, nights: 4, leadDays: 10 });
-});
-
-it("asks for one value of each dimension, and of an unknown company", () => {
+it.each<[Figured["filter"], number]>([
+  [{ company: "" }, 1],
+  [{ company: "Aceites del Sur", country: "ESP" }, 0],
+  [{ country: "FRA" }, 1],
+])("asks for %j, which %d stays have", (filter, count) => {
   const stays = [slept({ company: "Aceites del Sur", country: "FRA" }), slept()];
-  const sold = (filter: Figured["filter"]) => sumsOf(stays, night, night, filter).sold;
-  expect([
-    sold({ company: "" }),
-    sold({ company: "Aceites del Sur", country: "ESP" }),
-    sold({ country: "FRA" }),
-  ]).toEqual([1, 0, 1]);
+  expect(sumsOf(stays, night, night, filter).sold).toBe(count);
 });

@@ -1,60 +1,30 @@
 import { expect, it } from "vitest";
 
-import {
-  comparedNight,
-  comparedNights,
-  comparedUntilDay,
-  lengthOf,
-  nightsIn,
-  spanOf,
-  untilDay,
-} from "@/domain/kpis/period";
+import { comparedNight, comparedNights, comparedUntilDay } from "@/domain/kpis/period";
+import { lengthOf, nightsIn, spanOf, untilDay } from "@/domain/kpis/period";
 import { weekdayOf } from "@/domain/civilDate";
 import { periodReasons } from "@/domain/kpis/periodReasons";
 
+import { facts } from "../facts";
+
 const known = { from: "2025-01-01", to: "2029-11-26" };
-const reasonsAgainst = (from: string, to: string) => periodReasons({ from, to }, known);
+const dates = ["PERIOD_DATES: Escriba dos fechas."];
+const noneBefore = ["PERIOD_WITHOUT_DATA: No hay datos de ese periodo: empiezan el 01/01/2025."];
+const noneAfter = ["PERIOD_AHEAD: No hay datos de ese periodo: terminan el 26/11/2029."];
 
-it.each([
-  ["no first date", "", "2026-03-01", "PERIOD_DATES", "Escriba dos fechas."],
-  ["a date that does not exist", "2026-02-01", "2026-02-30", "PERIOD_DATES", "Escriba dos fechas."],
-  [
-    "an end before the beginning",
-    "2026-03-02",
-    "2026-03-01",
-    "PERIOD_ENDS_BEFORE",
-    "El periodo termina antes de empezar.",
-  ],
-  ["more than two years", "2026-01-01", "2028-01-02", "PERIOD_TOO_LONG", "El periodo puede tener hasta dos años."],
-  [
-    "a year before the data",
-    "2023-01-01",
-    "2024-12-31",
-    "PERIOD_WITHOUT_DATA",
-    "No hay datos de ese periodo: empiezan el 01/01/2025.",
-  ],
-  [
-    "a year after the data",
-    "2029-11-27",
-    "2029-12-31",
-    "PERIOD_AHEAD",
-    "No hay datos de ese periodo: terminan el 26/11/2029.",
-  ],
-])("refuses %s", (_, from, to, code, message) => {
-  expect(reasonsAgainst(from, to)).toMatchObject([{ code, message }]);
-});
-
-it.each([
-  ["one night", "2026-03-01", "2026-03-01"],
-  ["two years, one of them a leap year", "2027-03-01", "2029-02-28"],
-  ["the first night of the data", "2024-12-01", "2025-01-01"],
-  ["the last night of the data", "2029-11-26", "2030-01-01"],
-])("shows %s", (_, from, to) => {
-  expect(reasonsAgainst(from, to)).toEqual([]);
-});
-
-it("asks nothing of the data before they are known", () => {
-  expect(periodReasons({ from: "1999-01-01", to: "1999-01-31" })).toEqual([]);
+it.each<[string, string, string, string[]]>([
+  ["no first date", "", "2026-03-01", dates],
+  ["a date that does not exist", "2026-02-01", "2026-02-30", dates],
+  ["a wrong order", "2026-03-02", "2026-03-01", ["PERIOD_ENDS_BEFORE: El periodo termina antes de empezar."]],
+  ["three years", "2026-01-01", "2028-01-02", ["PERIOD_TOO_LONG: El periodo puede tener hasta dos años."]],
+  ["a year before the data", "2023-01-01", "2024-12-31", noneBefore],
+  ["a year after the data", "2029-11-27", "2029-12-31", noneAfter],
+  ["a single night", "2026-03-01", "2026-03-01", []],
+  ["two years with a leap day", "2027-03-01", "2029-02-28", []],
+  ["the first night of the data", "2024-12-01", "2025-01-01", []],
+  ["the last night of the data", "2029-11-26", "2030-01-01", []],
+])("judges a period of %s", (_, from, to, expected) => {
+  expect(periodReasons({ from, to }, known).map(({ code, message }) => `${code}: ${message}`)).toEqual(expected);
 });
 
 const comparedPeriod = (...of: Parameters<typeof comparedNights>) => spanOf(comparedNights(...of));
@@ -71,20 +41,6 @@ it.each([
   expect(comparedPeriod(period, "date")).toEqual({ from: byDate, to: byDate });
 });
 
-it("compares 29 February by date with the 28th, and so a whole February with the whole one before", () => {
-  expect(comparedPeriod({ from: "2028-02-01", to: "2028-02-29" }, "date")).toEqual({
-    from: "2027-02-01",
-    to: "2027-02-28",
-  });
-  expect(comparedNight("2028-02-29", { from: "2028-02-29", to: "2028-02-29" }, "date")).toBe("2027-02-28");
-});
-
-it("compares with as many nights just before", () => {
-  const week = { from: "2026-11-23", to: "2026-11-29" };
-  expect(comparedPeriod(week, "before")).toEqual({ from: "2026-11-16", to: "2026-11-22" });
-  expect(comparedNight("2026-11-24", week, "before")).toBe("2026-11-17");
-});
-
 it.each([
   ["Good Friday", "2027-03-26", "2026-04-03"],
   ["Easter Sunday", "2027-03-28", "2026-04-05"],
@@ -99,31 +55,38 @@ it.each([
   expect(comparedNight(night, { from: night, to: night }, "weekday")).toBe(other);
 });
 
-it("compares a month with Holy Week in it with as many nights, of which some are elsewhere", () => {
-  const nights = comparedNights({ from: "2027-03-01", to: "2027-03-31" }, "weekday");
-  expect(nights.comparedTo?.size).toBe(31);
-  expect(spanOf(nights)).toEqual({ from: "2026-03-02", to: "2026-04-06", isByFeast: true });
-  expect(comparedPeriod({ from: "2027-03-21", to: "2027-03-29" }, "weekday")).toEqual({
-    from: "2026-03-29",
-    to: "2026-04-06",
-  });
-});
-
-it("compares each night by weekday with one of the same weekday, and no two with the same", () => {
+it("compares each night by weekday with the same weekday, and no two with the same night", () => {
   const period = { from: "2025-01-01", to: "2029-12-31" };
   const others = nightsIn(period).map((night) => [night, comparedNight(night, period, "weekday")] as const);
   expect(others.filter(([night, other]) => weekdayOf(night) !== weekdayOf(other))).toEqual([]);
   expect(new Set(others.map(([, other]) => other)).size).toBe(lengthOf(period));
 });
 
-it("compares a holiday that moves by date with its date", () => {
-  expect(comparedNight("2027-03-26", { from: "2027-03-26", to: "2027-03-26" }, "date")).toBe("2026-03-26");
-});
+const week = { from: "2026-11-23", to: "2026-11-29" };
+const single = (date: string) => ({ from: date, to: date });
+const march = comparedNights({ from: "2027-03-01", to: "2027-03-31" }, "weekday");
 
-it("counts month and year until a closed day", () => {
-  expect(untilDay("2026-11-25", "month")).toEqual({ from: "2026-11-01", to: "2026-11-25" });
-  expect(untilDay("2026-11-25", "year")).toEqual({ from: "2026-01-01", to: "2026-11-25" });
-});
+facts([
+  ["asks nothing of the data before they are known", () => periodReasons({ from: "1999-01-01", to: "1999-01-31" }), []],
+  [
+    "compares a February of 29 days by date with the whole February before",
+    () => comparedPeriod({ from: "2028-02-01", to: "2028-02-29" }, "date"),
+    { from: "2027-02-01", to: "2027-02-28" },
+  ],
+  ["compares 29 February with the 28th", () => comparedNight("2028-02-29", single("2028-02-29"), "date"), "2027-02-28"],
+  ["compares a week with the last", () => comparedPeriod(week, "before"), { from: "2026-11-16", to: "2026-11-22" }],
+  ["compares a night with the same a week before", () => comparedNight("2026-11-24", week, "before"), "2026-11-17"],
+  ["compares a month with Holy Week with as many nights", () => march.comparedTo?.size, 31],
+  ["tells that some are elsewhere", () => spanOf(march), { from: "2026-03-02", to: "2026-04-06", isByFeast: true }],
+  [
+    "compares Holy Week with Holy Week",
+    () => comparedPeriod({ from: "2027-03-21", to: "2027-03-29" }, "weekday"),
+    { from: "2026-03-29", to: "2026-04-06" },
+  ],
+  ["compares a holiday with its date", () => comparedNight("2027-03-26", single("2027-03-26"), "date"), "2026-03-26"],
+  ["counts a month until a day", () => untilDay("2026-11-25", "month"), { from: "2026-11-01", to: "2026-11-25" }],
+  ["counts a year until a day", () => untilDay("2026-11-25", "year"), { from: "2026-01-01", to: "2026-11-25" }],
+]);
 
 it.each([
   ["month", "date", "2026-11-25", "2025-11-01", "2025-11-25"],

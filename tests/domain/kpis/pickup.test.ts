@@ -36,10 +36,8 @@ it("is new less cancelled, and less what was moved out: 6 − 3 − 2 of 20 nigh
 it("counts three nights that are cancelled and booked again as three and three", () => {
   const stays = ["one", "two", "three"].map((id) => figureStay({ id, departure: "2026-12-02" }));
   const again = stays.map(({ id }) => figureStay({ id: `${id} again`, departure: "2026-12-02" }));
-  const made = changes(
-    ...stays.map((stay) => [stay, cancelled(stay)] as [FigureStay, FigureStay]),
-    ...again.map((stay) => [undefined, stay] as [undefined, FigureStay]),
-  );
+  const gone = stays.map((one): [FigureStay, FigureStay] => [one, cancelled(one)]);
+  const made = changes(...gone, ...again.map((one): [undefined, FigureStay] => [undefined, one]));
   expect(pickupIn(made)).toEqual({ new: 3, cancelled: 3, moved: 0, nights: 0, roomRevenue: 0 });
 });
 
@@ -47,17 +45,9 @@ const stay = figureStay({ id: "stay", departure: "2026-12-04" });
 it.each([
   ["a shorter stay", figureStay({ id: "stay", departure: "2026-12-03" }), { moved: -1, roomRevenue: -100_00 }],
   ["a longer stay", figureStay({ id: "stay", departure: "2026-12-06" }), { moved: 2, roomRevenue: 200_00 }],
-  [
-    "other dates of the period",
-    figureStay({ id: "stay", arrival: "2026-12-10", departure: "2026-12-13" }),
-    { moved: 0 },
-  ],
+  ["other dates", figureStay({ id: "stay", arrival: "2026-12-10", departure: "2026-12-13" }), { moved: 0 }],
   ["a better room", figureStay({ id: "stay", departure: "2026-12-04", roomTypeId: "suite" }), { moved: 0 }],
-  [
-    "another price",
-    figureStay({ id: "stay", departure: "2026-12-04", price: 121_00 }),
-    { moved: 0, roomRevenue: 30_00 },
-  ],
+  ["another price", figureStay({ id: "stay", departure: "2026-12-04", price: 121_00 }), { roomRevenue: 30_00 }],
   ["a no-show", { ...stay, state: "noShow" as const }, { cancelled: 3, nights: -3, roomRevenue: -300_00 }],
   ["back to an inquiry", { ...stay, state: "inquiry" as const }, { cancelled: 3, nights: -3, roomRevenue: -300_00 }],
 ])("says what has become of a stay: %s", (_, after, pickup) => {
@@ -71,7 +61,7 @@ it("tells the types apart that a stay has left and taken", () => {
   expect(["double", "suite"].map((type) => pickupIn(made, december, type).nights)).toEqual([-3, 3]);
 });
 
-it("has no line of what is as it was, of what came and went, of what is given away or only asked for", () => {
+it("has no line of what is unchanged, came and went, is given away or only asked for", () => {
   const free = figureStay({ price: 0 });
   const asked = figureStay({ state: "waitlist" });
   expect(changes([stay, { ...stay }], [undefined, cancelled(stay)], [undefined, free], [undefined, asked])).toEqual([]);
@@ -85,12 +75,8 @@ it("has a reinstated reservation as new, whatever it was at the closes before th
 
 it("says the pickup of each night", () => {
   const made = changes([undefined, stay], [figureStay({ id: "gone" }), cancelled(figureStay({ id: "gone" }))]);
-  const nights = [...pickupByDate(changedNights(made, december))].map(([date, pickup]) => [date, pickup.nights]);
-  expect(nights).toEqual([
-    ["2026-12-01", 0],
-    ["2026-12-02", 0],
-    ["2026-12-03", 1],
-  ]);
+  const nights = [...pickupByDate(changedNights(made, december))].map(([date, pickup]) => `${date}: ${pickup.nights}`);
+  expect(nights).toEqual(["2026-12-01: 0", "2026-12-02: 0", "2026-12-03: 1"]);
 });
 
 /** A history of closes: at each, some reservations are made, changed, cancelled or reinstated. */
@@ -135,19 +121,14 @@ it("is the books now less the books at each close before, of any history", () =>
         }
         return { nights, roomRevenue };
       };
-      const made: BookChange[][] = [];
-      for (const [index, stays] of closes.slice(1).entries()) {
+      const nightsOf = (one: FigureStay | undefined) => (one ? soldNights(one, openNight) : []);
+      const made = closes.slice(1).map((stays, index): BookChange[] => {
         const before = closes[index]!;
-        const ids = new Set([...before, ...stays].map(({ id }) => id));
-        made.push(
-          [...ids].flatMap((id) => {
-            const former = before.find((one) => one.id === id);
-            const next = stays.find((one) => one.id === id);
-            const nightsOf = (one: FigureStay | undefined) => (one ? soldNights(one, openNight) : []);
-            return changeOf((next ?? former)!, nightsOf(former), nightsOf(next)) ?? [];
-          }),
-        );
-      }
+        return [...new Set([...before, ...stays].map(({ id }) => id))].flatMap((id) => {
+          const [former, next] = [before, stays].map((all) => all.find((one) => one.id === id));
+          return changeOf((next ?? former)!, nightsOf(former), nightsOf(next)) ?? [];
+        });
+      });
       const now = countOf(closes.at(-1)!);
       for (const [index, stays] of closes.entries()) {
         const since = made.slice(index).flat();

@@ -3,6 +3,8 @@ import type { ReservationState } from "@/contract/reservations/reservationLife";
 import { addDays } from "@/domain/civilDate";
 import { randomFrom } from "@/fakeBackend/core/random";
 
+import { sampleCharge } from "../sampleCharge";
+
 /** The raw facts of a hotel: what both implementations are given. */
 export interface RawStay {
   id: string;
@@ -38,15 +40,9 @@ export interface RawHotel {
 }
 
 const toCome = [
-  "confirmed",
-  "confirmed",
-  "confirmed",
-  "optional",
-  "pending",
-  "inquiry",
-  "waitlist",
-  "cancelled",
-] as const;
+  ...(["confirmed", "confirmed", "confirmed", "optional"] as const),
+  ...(["pending", "inquiry", "waitlist", "cancelled"] as const),
+];
 const over = ["checkedOut", "checkedOut", "checkedOut", "cancelled", "noShow"] as const;
 
 export function randomHotel(seed: number): RawHotel {
@@ -117,21 +113,8 @@ function randomStay(id: string, openNight: string, { upTo, oneOf }: Draw): RawSt
   };
 }
 
-const charge = (
-  id: string,
-  kind: Charge["kind"],
-  date: string,
-  amount: number,
-  more: Partial<Charge> = {},
-): Charge => ({
-  id,
-  sourceRef: id,
-  kind,
-  date,
-  amount,
-  description: "",
-  ...more,
-});
+const charge = (id: string, kind: Charge["kind"], date: string, amount: number, more: Partial<Charge> = {}) =>
+  sampleCharge(id, kind, amount, { date, ...more });
 
 function feesOf(nights: RawStay["nights"], date: string, { upTo }: Draw): Charge[] {
   const amount = nights[0]?.price ?? 50_00;

@@ -1,21 +1,11 @@
 import { expect, it } from "vitest";
 
-import {
-  adrOf,
-  cancellationRate,
-  channelCost,
-  inventoryOccupancy,
-  leadTime,
-  lengthOfStay,
-  netAdrOf,
-  netOccupancy,
-  noShowRate,
-  occupiedNights,
-  revParOf,
-  totalRevenue,
-  tRevParOf,
-} from "@/domain/kpis/rates";
+import { adrOf, cancellationRate, channelCost, inventoryOccupancy, leadTime } from "@/domain/kpis/rates";
+import { lengthOfStay, netAdrOf, netOccupancy, noShowRate, occupiedNights } from "@/domain/kpis/rates";
+import { revParOf, totalRevenue, tRevParOf } from "@/domain/kpis/rates";
 import { addPart, partSums } from "@/domain/kpis/figureStay";
+
+import { facts } from "../facts";
 
 /** 48 rooms, two of them out of order for a week, one of the hotel's own use, one given away. */
 const night = {
@@ -33,38 +23,28 @@ const withFees = { ...night, noShowRevenue: 300_00 };
 const withDayUse = { ...night, dayUses: 1, dayUseRevenue: 60_00 };
 const asPercent = (share: number | undefined) => share && Math.round(share * 10_000) / 100;
 
-it.each([
-  ["occupancy of the inventory", asPercent(inventoryOccupancy(night)), 79.17],
-  ["occupancy net of blocks", asPercent(netOccupancy(night)), 82.61],
-  ["rooms occupied", occupiedNights(night), 40],
-  ["ADR", adrOf(night), 120_00],
-  ["RevPAR", revParOf(night), 95_00],
-  ["TRevPAR", tRevParOf(night), 150_00],
-  ["ADR without no-show money", adrOf(withFees), 120_00],
-  ["ADR with no-show money", adrOf(withFees, { withNoShows: true }), 127_89],
-  ["RevPAR with no-show money", revParOf(withFees, { withNoShows: true }), 101_25],
-  ["rooms revenue with no-show money", withFees.roomRevenue + withFees.noShowRevenue, 4_860_00],
-  ["revenue with a day use", totalRevenue(withDayUse) - totalRevenue(night), 60_00],
-  ["nights sold with a day use", withDayUse.sold, 38],
-  ["ADR with a day use", adrOf(withDayUse), 120_00],
-  ["ADR with the commission off", netAdrOf(night), 110_82],
-  ["channel cost", asPercent(channelCost(night)), 7.65],
-])("says the %s of a night of 48 rooms", (_, figure, right) => {
-  expect(figure).toBe(right);
-});
-
-it("has RevPAR as occupancy × ADR, exactly where the cents allow", () => {
-  expect((38 / 48) * 120_00).toBe(revParOf(night));
-});
-
-/** As they are published. */
-it.each([
-  ["RevPAR of 150 rooms at 80 % and 100.00", revParOf({ ...night, inventory: 150, roomRevenue: 120 * 100_00 }), 80_00],
-  ["ADR of 3,000.00 and 40 nights", adrOf({ ...night, sold: 40, roomRevenue: 3_000_00 }), 75_00],
-  ["2,500,000.00 by 21,900 rooms", tRevParOf({ ...partSums, inventory: 21_900, otherRevenue: 2_500_000_00 }), 114_16],
-])("says %s", (_, figure, right) => {
-  expect(figure).toBe(right);
-});
+facts([
+  ["occupancy of the inventory", () => asPercent(inventoryOccupancy(night)), 79.17],
+  ["occupancy net of blocks", () => asPercent(netOccupancy(night)), 82.61],
+  ["rooms occupied", () => occupiedNights(night), 40],
+  ["ADR", () => adrOf(night), 120_00],
+  ["RevPAR", () => revParOf(night), 95_00],
+  ["RevPAR as occupancy × ADR, exactly where the cents allow", () => revParOf(night), (38 / 48) * 120_00],
+  ["TRevPAR", () => tRevParOf(night), 150_00],
+  ["ADR without no-show money", () => adrOf(withFees), 120_00],
+  ["ADR with no-show money", () => adrOf(withFees, { withNoShows: true }), 127_89],
+  ["RevPAR with no-show money", () => revParOf(withFees, { withNoShows: true }), 101_25],
+  ["revenue with a day use", () => totalRevenue(withDayUse) - totalRevenue(night), 60_00],
+  ["ADR with a day use", () => adrOf(withDayUse), 120_00],
+  ["ADR with the commission off", () => netAdrOf(night), 110_82],
+  ["channel cost", () => asPercent(channelCost(night)), 7.65],
+  // as they are published
+  ["RevPAR of 150 rooms, 80 %, 100.00", () => revParOf({ ...night, inventory: 150, roomRevenue: 12_000_00 }), 80_00],
+  ["ADR of 3,000.00 and 40 nights", () => adrOf({ ...night, sold: 40, roomRevenue: 3_000_00 }), 75_00],
+  ["2.5 million of rooms", () => tRevParOf({ ...partSums, inventory: 21_900, otherRevenue: 2_500_000_00 }), 114_16],
+  ["a third of 100.00", () => adrOf({ ...partSums, sold: 3, roomRevenue: 100_00 }), 33_33],
+  ["no zero with a sign", () => adrOf({ ...partSums, sold: 3, roomRevenue: -1 }), 0],
+]);
 
 it("says no figure of nothing, and never NaN", () => {
   const nothing = { ...night, sold: 0, roomRevenue: 0, commission: 0 };
@@ -84,11 +64,6 @@ it("weighs a rate of several days by their nights", () => {
   addPart(sums, { ...partSums, sold: 10, roomRevenue: 10 * 100_00 });
   addPart(sums, { ...partSums, sold: 30, roomRevenue: 30 * 140_00 });
   expect(adrOf(sums)).toBe(130_00);
-});
-
-it("rounds once, and gives no zero a sign", () => {
-  expect(adrOf({ ...partSums, sold: 3, roomRevenue: 100_00 })).toBe(33_33);
-  expect(adrOf({ ...partSums, sold: 3, roomRevenue: -1 })).toBe(0);
 });
 
 it("counts those who cancel among all, and those who do not come among the expected", () => {

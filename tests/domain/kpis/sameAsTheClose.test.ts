@@ -43,34 +43,37 @@ const names = Object.keys(partSums) as (keyof typeof partSums)[];
 const added = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((sum, item) => sum + of(item), 0);
 
-it("sells the nights that the reports of the closed days have sold, with those of late arrivals", () => {
-  const both = hotels.map((hotel) => {
-    const reports = closesOf(hotel);
-    const sums = sumsOf(hotel);
-    const late = added(reports, ({ adjustments }) => added(adjustments, (one) => one.rooms));
-    const inReports = added(reports, ({ sold, complimentary }) => sold + complimentary) + late;
-    return [sums.sold + sums.complimentary, inReports];
-  });
-  expect(both.map(([inFigures]) => inFigures)).toEqual(both.map(([, inReports]) => inReports));
+/** What the figures count of each hotel, and what its reports count. */
+function compare(inFigures: (hotel: RawHotel) => number, inReports: (hotel: RawHotel) => number) {
+  expect(hotels.map(inFigures)).toEqual(hotels.map(inReports));
+}
+
+it("sells the nights that the reports of closed days have sold, with those of late arrivals", () => {
+  compare(
+    (hotel) => sumsOf(hotel).sold + sumsOf(hotel).complimentary,
+    (hotel) =>
+      added(
+        closesOf(hotel),
+        (close) => close.sold + close.complimentary + added(close.adjustments, (one) => one.rooms),
+      ),
+  );
 });
 
 it("has all revenue of the reports of the closed days, to the cent", () => {
-  const both = hotels.map((hotel) => [
-    totalRevenue(sumsOf(hotel)),
-    added(closesOf(hotel), ({ vat }) => added(vat, (one) => one.net)),
-  ]);
-  expect(both.map(([inFigures]) => inFigures)).toEqual(both.map(([, inReports]) => inReports));
+  compare(
+    (hotel) => totalRevenue(sumsOf(hotel)),
+    (hotel) => added(closesOf(hotel), ({ vat }) => added(vat, (one) => one.net)),
+  );
 });
 
 it("makes the mean price of a night of the same revenue, allowances and corrections off", () => {
-  const both = hotels.map((hotel) => {
-    const nightsOfLate = added(hotel.stays, (stay) =>
-      added(
-        stay.nights.filter(({ date }) => stay.checkedInOn !== undefined && date < stay.checkedInOn),
-        ({ price }) => price - vatIn(price),
-      ),
+  const lateNet = ({ nights, checkedInOn = "" }: RawStay) =>
+    added(
+      nights.filter(({ date }) => date < checkedInOn),
+      ({ price }) => price - vatIn(price),
     );
-    return [sumsOf(hotel).roomRevenue, added(closesOf(hotel), ({ roomNet }) => roomNet) + nightsOfLate];
-  });
-  expect(both.map(([inFigures]) => inFigures)).toEqual(both.map(([, inReports]) => inReports));
+  compare(
+    (hotel) => sumsOf(hotel).roomRevenue,
+    (hotel) => added(closesOf(hotel), ({ roomNet }) => roomNet) + added(hotel.stays, lateNet),
+  );
 });

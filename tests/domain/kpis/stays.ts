@@ -6,18 +6,13 @@ import type { FigureStay } from "@/domain/kpis/figureStay";
 import { type FolioStay, stayParts } from "@/domain/kpis/stayParts";
 import { nightsBetween, nightsOf } from "@/domain/stay";
 
+import { sampleCharge } from "../sampleCharge";
+
 /** The first night that is not closed. */
 export const openNight = "2026-11-26";
 
-export const line = (kind: Charge["kind"], amount: number, date: CivilDate, more: Partial<Charge> = {}): Charge => ({
-  id: `${kind}-${date}-${amount}`,
-  sourceRef: `${kind}:${date}:${amount}`,
-  kind,
-  date,
-  description: "",
-  amount,
-  ...more,
-});
+export const line = (kind: Charge["kind"], amount: number, date: CivilDate, more: Partial<Charge> = {}) =>
+  sampleCharge(`${kind}-${date}-${amount}`, kind, amount, { date, ...more });
 
 const nightLines = (stay: { arrival: CivilDate; departure: CivilDate }, price: number): Charge[] =>
   nightsOf(stay).map((date) => line("room", price, date, { id: nightLineId(date) }));

@@ -18,67 +18,56 @@ const stay = (more: Partial<LoyaltyStay> = {}): LoyaltyStay => ({
   ...more,
 });
 
-describe("the points of a stay", () => {
-  it("are those of its whole euros", () => expect(stayPoints(stay(), periods, 2)).toBe(624));
+it("the points of a stay are those of its whole euros", () => expect(stayPoints(stay(), periods, 2)).toBe(624));
 
-  it.each<[string, Partial<LoyaltyStay>, string]>([
-    ["cancelled", { state: "cancelled" }, "La estancia no es elegible: está cancelada."],
-    ["a no-show", { state: "noShow" }, "La estancia no es elegible: el huésped no se presentó."],
-    ["day use", { nights: 0 }, "La estancia no es elegible: no tiene ninguna noche."],
-    ["free", { total: 0 }, "La estancia no es elegible: no tiene importe."],
-    ["before the enrolment", { checkedOutOn: "2025-12-31" }, "La estancia no es elegible: al salir no era socio."],
-    ["between two memberships", { checkedOutOn: "2026-02-02" }, "La estancia no es elegible: al salir no era socio."],
-  ])("are none where it is %s, and it is said why", (_, more, message) => {
-    expect(stayPoints(stay(more), periods, 1)).toBe(0);
-    expect(reasonsAgainstPoints(stay(more), periods)).toMatchObject([{ message }]);
-  });
+const left = (checkedOutOn?: string) => ({ checkedOutOn });
+const noMember = ["al salir no era socio"];
 
-  it("are none before the check-out, without a reason", () => {
-    expect(stayPoints(stay({ state: "inHouse", checkedOutOn: undefined }), periods, 1)).toBe(0);
-    expect(reasonsAgainstPoints(stay({ state: "inHouse", checkedOutOn: undefined }), periods)).toEqual([]);
-  });
-
-  it.each(["2026-01-01", "2026-02-01", "2026-03-01"])("are given on the first and last day as a member: %s", (date) => {
-    expect(stayPoints(stay({ checkedOutOn: date }), periods, 1)).toBe(312);
-  });
+it.each<[string, Partial<LoyaltyStay>, number, string[]]>([
+  ["is cancelled", { state: "cancelled" }, 0, ["está cancelada"]],
+  ["is a no-show", { state: "noShow" }, 0, ["el huésped no se presentó"]],
+  ["is day use", { nights: 0 }, 0, ["no tiene ninguna noche"]],
+  ["is free", { total: 0 }, 0, ["no tiene importe"]],
+  ["was before the enrolment", left("2025-12-31"), 0, noMember],
+  ["was between two memberships", left("2026-02-02"), 0, noMember],
+  ["is not over", { state: "inHouse", ...left() }, 0, []],
+  ["ended on the first day as a member", left("2026-01-01"), 312, []],
+  ["ended on the last day as a member", left("2026-02-01"), 312, []],
+  ["ended on the first day of the second membership", left("2026-03-01"), 312, []],
+])("the points of a stay count where the stay %s", (_, more, points, sentences) => {
+  expect(stayPoints(stay(more), periods, 1)).toBe(points);
+  const told = sentences.map((sentence) => `La estancia no es elegible: ${sentence}.`);
+  expect(reasonsAgainstPoints(stay(more), periods).map(({ message }) => message)).toEqual(told);
 });
 
-describe("the level", () => {
-  it("counts the eligible stays of twelve months, member or not", () => {
-    const stays = [
-      stay({ checkedOutOn: "2025-04-14" }),
-      stay({ checkedOutOn: "2025-04-15" }),
-      stay({ checkedOutOn: today }),
-      stay({ state: "noShow" }),
-      stay({ state: "inHouse" }),
-      stay({ total: 0 }),
-    ];
-    expect(levelFigures(stays, today)).toEqual({ nights: 6, spend: 62_598 });
-  });
+it("the level counts the eligible stays of twelve months, member or not", () => {
+  const counted = ["2025-04-14", "2025-04-15", today].map((checkedOutOn) => stay({ checkedOutOn }));
+  const stays = [...counted, stay({ state: "noShow" }), stay({ state: "inHouse" }), stay({ total: 0 })];
+  expect(levelFigures(stays, today)).toEqual({ nights: 6, spend: 62_598 });
+});
 
-  it.each([
-    [0, 0, "blue", { level: "silver", nights: 5, spend: 60_000 }],
-    [5, 0, "silver", { level: "gold", nights: 4, spend: 140_000 }],
-    [1, 140_000, "gold", { level: "platinum", nights: 14, spend: 110_000 }],
-    [15, 1, "platinum", undefined],
-  ])("of %i nights or %i cents is %s", (nights, spend, level, missing) => {
-    expect(levelOf(levelsSeed, { nights, spend })).toEqual({ level, ...(missing && { missing }) });
-  });
+it.each([
+  [0, 0, "blue", { level: "silver", nights: 5, spend: 60_000 }],
+  [5, 0, "silver", { level: "gold", nights: 4, spend: 140_000 }],
+  [1, 140_000, "gold", { level: "platinum", nights: 14, spend: 110_000 }],
+  [15, 1, "platinum", undefined],
+])("the level of %i nights or %i cents is %s", (nights, spend, level, missing) => {
+  expect(levelOf(levelsSeed, { nights, spend })).toEqual({ level, ...(missing && { missing }) });
+});
 
-  it.each<[string, object, string[]]>([
-    ["nothing", {}, []],
-    ["nights of the level below", { minNights: 5 }, ["minNights"]],
-    ["the spend of the level above", { minSpend: 250_000 }, ["minSpend"]],
-    ["half a night", { minNights: 9.5 }, ["minNights"]],
-    ["eleven benefits", { benefits: Array.from({ length: 11 }, () => "Wifi") }, ["benefits"]],
-  ])("is refused with %s", (_, change, fields) => {
-    const faults = levelFaults("gold", { ...levelsSeed[2]!, ...change }, levelsSeed);
-    expect(faults.map(({ field }) => field)).toEqual(fields);
-  });
+it.each<[string, object, string[]]>([
+  ["nothing", {}, []],
+  ["nights of the level below", { minNights: 5 }, ["minNights"]],
+  ["the spend of the level above", { minSpend: 250_000 }, ["minSpend"]],
+  ["half a night", { minNights: 9.5 }, ["minNights"]],
+  ["eleven benefits", { benefits: Array.from({ length: 11 }, () => "Wifi") }, ["benefits"]],
+])("the level is refused with %s", (_, change, fields) => {
+  const faults = levelFaults("gold", { ...levelsSeed[2]!, ...change }, levelsSeed);
+  expect(faults.map(({ field }) => field)).toEqual(fields);
+});
 
-  it("that is the lowest asks for nothing", () => {
-    expect(levelFaults("blue", { ...levelsSeed[0]!, minNights: 1 }, levelsSeed)).toHaveLength(1);
-  });
+it("the level that is the lowest asks for nothing", () => {
+  expect(levelFaults("blue", { ...levelsSeed[0]!, minNights: 1 }, levelsSeed)).toHaveLength(1);
 });
 
 describe("an act on a member", () => {
@@ -87,35 +76,32 @@ describe("an act on a member", () => {
 
   type Asked = Parameters<typeof memberActFaults>;
 
-  it.each<[string, Asked[0], Asked[1], number, string[]]>([
-    ["redeems the whole balance", "redeem", { points: 120, reason: "Cena" }, 120, []],
-    ["redeems no more", "redeem", { points: 121, reason: "Cena" }, 120, ["points: Saldo insuficiente: 120 puntos."]],
-    ["names one point", "redeem", { points: 2, reason: "Cena" }, 1, ["points: Saldo insuficiente: 1 punto."]],
-    [
-      "redeems nothing below one",
-      "redeem",
-      { points: -5, reason: "Cena" },
-      9,
-      ["points: Escriba un número entero de puntos."],
-    ],
-    ["takes no half point", "adjust", { points: 0.5, reason: "x" }, 9, ["points: Escriba un número entero de puntos."]],
-    ["takes points down to none", "adjust", { points: -9, reason: "x" }, 9, []],
-    [
-      "takes no more than there are",
-      "adjust",
-      { points: -10, reason: "x" },
-      9,
-      ["points: Saldo insuficiente: 9 puntos."],
-    ],
-    ["gives points in spite of a debt", "adjust", { points: 10, reason: "x" }, -90, []],
-    ["says why", "leave", { reason: " " }, 0, ["reason: Indique el motivo."]],
-  ])("%s", (_, action, input, balance, expected) => expect(messages(action, input, balance)).toEqual(expected));
+  const short = (balance: string) => `points: Saldo insuficiente: ${balance}.`;
+  const whole = "points: Escriba un número entero de puntos.";
+
+  it.each<[string, Asked[0], Partial<Asked[1]>, number, ...string[]]>([
+    ["redeems the whole balance", "redeem", { points: 120 }, 120],
+    ["redeems no more", "redeem", { points: 121 }, 120, short("120 puntos")],
+    ["names a single point", "redeem", { points: 2 }, 1, short("1 punto")],
+    ["redeems nothing below zero", "redeem", { points: -5 }, 9, whole],
+    ["takes no half point", "adjust", { points: 0.5 }, 9, whole],
+    ["takes points down to none", "adjust", { points: -9 }, 9],
+    ["takes no more than there are", "adjust", { points: -10 }, 9, short("9 puntos")],
+    ["gives points in spite of a debt", "adjust", { points: 10 }, -90],
+    ["says why", "leave", { reason: " " }, 0, "reason: Indique el motivo."],
+  ])("%s", (_, action, input, balance, ...expected) => {
+    expect(messages(action, { reason: "Cena", ...input } as Asked[1], balance)).toEqual(expected);
+  });
+
+  const atMost = (euros: string, points: number) => [
+    `points: De esa estancia quedan por pagar ${euros} €: canjee como máximo ${points} puntos.`,
+  ];
 
   it.each([
     [400, 20_00, []],
-    [401, 20_00, ["points: De esa estancia quedan por pagar 20,00 €: canjee como máximo 400 puntos."]],
-    [1, 4, ["points: De esa estancia quedan por pagar 0,04 €: canjee como máximo 0 puntos."]],
-    [1, 0, ["points: De esa estancia quedan por pagar 0,00 €: canjee como máximo 0 puntos."]],
+    [401, 20_00, atMost("20,00", 400)],
+    [1, 4, atMost("0,04", 0)],
+    [1, 0, atMost("0,00", 0)],
   ])("of %i points on a folio of which %i cents are open pays no more than that", (points, open, expected) => {
     const told = messages("redeem", { points, reason: "Canje" }, 9_999, { open, centsPerPoint: 5, currency: "EUR" });
     expect(told.map((one) => one.replaceAll(/\s/g, " "))).toEqual(expected);

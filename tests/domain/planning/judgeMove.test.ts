@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { PlanningBar, PlanningStay } from "@/contract/reservations/planning";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
 
+import { codesOf as codes } from "../sampleCharge";
 import { bar, on, planOf, room, stay } from "./plans";
-
-const codes = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
 
 /** Asks to put a bar of a stay on the nights of another, in its room. */
 const moveTo = (moved: PlanningStay, place: number, { from, to, roomId }: PlanningBar) =>
@@ -54,43 +53,28 @@ describe("a move into another room", () => {
   });
 });
 
-describe("other nights", () => {
-  it.each([
-    ["today", 0, []],
-    ["in the past", -1, ["ARRIVAL_IN_THE_PAST"]],
-  ])("may begin %s, or not", (_, from, reasons) => {
-    expect(against(stay("moved", [bar(1, 3, "101")]), [], bar(from, 3, "101"))).toEqual(reasons);
-  });
-
-  it.each([
-    ["one room is left", 1, []],
-    ["no room is left", 0, ["NO_AVAILABILITY"]],
-  ])("need a room of the type on each night that is new: %s", (_, free, reasons) => {
-    expect(against(stay("moved", [bar(1, 2, "101")]), [], bar(1, 3, "101"), free)).toEqual(reasons);
-  });
-
-  it("count tonight as a night that is new", () => {
-    expect(against(stay("moved", [bar(1, 2, "101")]), [], bar(0, 2, "101"), 0)).toEqual(["NO_AVAILABILITY"]);
-  });
-
-  it("ask for no room of the type where they are agreed", () => {
-    expect(against(stay("moved", [bar(0, 2, "101")]), [], bar(0, 2, "102"), 0)).toEqual([]);
-  });
+it.each<[string, PlanningBar, PlanningBar, number | undefined, string[]]>([
+  ["begin today", bar(1, 3, "101"), bar(0, 3, "101"), undefined, []],
+  ["do not begin in the past", bar(1, 3, "101"), bar(-1, 3, "101"), undefined, ["ARRIVAL_IN_THE_PAST"]],
+  ["take the last room of the type", bar(1, 2, "101"), bar(1, 3, "101"), 1, []],
+  ["need a room of the type on each new night", bar(1, 2, "101"), bar(1, 3, "101"), 0, ["NO_AVAILABILITY"]],
+  ["count tonight as a new night", bar(1, 2, "101"), bar(0, 2, "101"), 0, ["NO_AVAILABILITY"]],
+  ["need no room of the type where they are agreed", bar(0, 2, "101"), bar(0, 2, "102"), 0, []],
+])("other nights %s", (_, from, to, free, reasons) => {
+  expect(against(stay("moved", [from]), [], to, free)).toEqual(reasons);
 });
 
-describe("a part of a stay", () => {
-  const split = stay("moved", [bar(0, 2, "101"), bar(2, 4, "102")]);
-  const judge = createJudge(planOf({ rooms: [room("101"), room("102"), room("103")], stays: [split] }));
+const split = stay("moved", [bar(0, 2, "101"), bar(2, 4, "102")]);
+const judge = createJudge(planOf({ rooms: [room("101"), room("102"), room("103")], stays: [split] }));
 
-  it.each([
-    ["another room on its own nights", 0, bar(0, 2, "103"), []],
-    ["a later inner end", 0, bar(0, 3, "101"), ["PART_OF_STAY"]],
-    ["an earlier inner end", 1, bar(1, 4, "102"), ["PART_OF_STAY"]],
-    ["an earlier outer end", 0, bar(-1, 2, "101"), ["ARRIVAL_IN_THE_PAST"]],
-    ["a later outer end", 1, bar(2, 5, "102"), []],
-  ])("may have %s, or not", (_, place, goal, reasons) => {
-    expect(codes(judge.ofMove(split.bars[place]!, moveTo(split, place, goal)))).toEqual(reasons);
-  });
+it.each([
+  ["another room on its own nights", 0, bar(0, 2, "103"), []],
+  ["a later inner end", 0, bar(0, 3, "101"), ["PART_OF_STAY"]],
+  ["an earlier inner end", 1, bar(1, 4, "102"), ["PART_OF_STAY"]],
+  ["an earlier outer end", 0, bar(-1, 2, "101"), ["ARRIVAL_IN_THE_PAST"]],
+  ["a later outer end", 1, bar(2, 5, "102"), []],
+])("a part of a stay may have %s, or not", (_, place, goal, reasons) => {
+  expect(codes(judge.ofMove(split.bars[place]!, moveTo(split, place, goal)))).toEqual(reasons);
 });
 
 describe("a new stay, and a block", () => {
@@ -120,16 +104,8 @@ describe("a new stay, and a block", () => {
   it("waits for the guest who is still in the room, from today on and not from tomorrow on", () => {
     const leaving = stay("leaving", [bar(-1, 0, "102")], { state: "inHouse", situation: "inHouse" });
     const occupied = createJudge(planOf({ stays: [leaving] }));
-    const ofBlock = (from: number) =>
-      codes(
-        occupied.ofBlock(room("102"), {
-          roomId: "R-102",
-          kind: "outOfOrder",
-          reason: "Pintura",
-          from: on(from),
-          to: on(3),
-        }),
-      );
+    const block = { roomId: "R-102", kind: "outOfOrder", reason: "Pintura", to: on(3) } as const;
+    const ofBlock = (from: number) => codes(occupied.ofBlock(room("102"), { ...block, from: on(from) }));
     expect([ofBlock(0), ofBlock(1)]).toEqual([["ROOM_OCCUPIED"], []]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { RateCalendar } from "@/contract/reservations/rateCalendar";
+import type { RateCalendar, RateField } from "@/contract/reservations/rateCalendar";
 import type { RateSettings } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { calendarBooks, nightIn } from "@/domain/rates/rateBooks";
@@ -17,28 +17,14 @@ const open = { isClosed: false, isClosedToArrival: false, isClosedToDeparture: f
 function calendarWith(set: Record<string, RateSettings> = {}): RateCalendar {
   const roomTypes = roomTypesSeed.filter(({ id }) => id === "DBL" || id === "STE");
   const dates = datesIn(monday, addDays(monday, 364));
-  return {
-    asOf: 1,
-    businessDate: monday,
-    currency: "EUR",
-    from: monday,
-    roomTypes,
-    ratePlans: ratePlansSeed,
-    seasons: roomTypes.map(({ id: roomTypeId }) => ({
-      roomTypeId,
-      free: dates.map(() => 1),
-      nights: dates.map((date) => ({
-        ...open,
-        roomTypeId,
-        date,
-        price: 100_00,
-        minStay: 1,
-        floor: 50_00,
-        isClosed: date === "2026-04-14",
-      })),
-    })),
-    lines: [{ ratePlanId: "BAR", roomTypeId: "DBL", nights: set }],
-  };
+  const night = { ...open, price: 100_00, minStay: 1, floor: 50_00 };
+  const seasons = roomTypes.map(({ id: roomTypeId }) => {
+    const nights = dates.map((date) => ({ ...night, roomTypeId, date, isClosed: date === "2026-04-14" }));
+    return { roomTypeId, free: dates.map(() => 1), nights };
+  });
+  const lines = [{ ratePlanId: "BAR", roomTypeId: "DBL", nights: set }];
+  const hotel = { asOf: 1, businessDate: monday, currency: "EUR", ratePlans: ratePlansSeed };
+  return { ...hotel, from: monday, roomTypes, seasons, lines };
 }
 
 const bar = (from: string, to = from) => [{ ratePlanId: "BAR", roomTypeId: "DBL", dates: datesIn(from, to) }];
@@ -85,11 +71,8 @@ describe("an edit of nights", () => {
     const calendar = calendarWith({ "2026-04-15": { minStay: 2 } });
     const suite = { ratePlanId: "BAR", roomTypeId: "STE", nights: {} };
     const lines = [...calendar.lines, suite];
-    const changes = editChanges(
-      bar("2026-04-15", "2026-04-20"),
-      { kind: "set", field: "price", value: 80_00 },
-      calendarBooks(calendar),
-    );
+    const edit = { kind: "set", field: "price", value: 80_00 } as const;
+    const changes = editChanges(bar("2026-04-15", "2026-04-20"), edit, calendarBooks(calendar));
     const changed = changedLines(lines, changes);
     expect(changed[1]).toBe(suite);
     expect(changed[0]!.nights["2026-04-15"]).toEqual({ minStay: 2, price: 80_00 });
@@ -99,12 +82,8 @@ describe("an edit of nights", () => {
   });
 
   it("takes only the weekdays that are asked for", () => {
-    expect(datesIn(monday, "2026-04-26", new Set([6, 7]))).toEqual([
-      "2026-04-18",
-      "2026-04-19",
-      "2026-04-25",
-      "2026-04-26",
-    ]);
+    const weekends = datesIn(monday, "2026-04-26", new Set([6, 7]));
+    expect(weekends).toEqual(["2026-04-18", "2026-04-19", "2026-04-25", "2026-04-26"]);
     expect(datesIn("2026-04-15", "2026-04-14")).toEqual([]);
   });
 });
@@ -128,55 +107,55 @@ describe("a copied week", () => {
   });
 });
 
-describe("changes that cannot be", () => {
-  it("name every type whose price is below its floor, once", () => {
-    const books = calendarBooks(calendarWith());
-    const cells = ["DBL", "STE"].map((roomTypeId) => ({ ...bar(monday, "2026-04-15")[0]!, roomTypeId }));
-    const reasons = changeReasons(editChanges(cells, { kind: "percent", percent: -60 }, books), books);
-    expect(reasons.map(({ message }) => message.split(":")[0])).toEqual(["Doble", "Suite"]);
-  });
+it("names every type whose price is below its floor, once", () => {
+  const books = calendarBooks(calendarWith());
+  const cells = ["DBL", "STE"].map((roomTypeId) => ({ ...bar(monday, "2026-04-15")[0]!, roomTypeId }));
+  const reasons = changeReasons(editChanges(cells, { kind: "percent", percent: -60 }, books), books);
+  expect(reasons.map(({ message }) => message.split(":")[0])).toEqual(["Doble", "Suite"]);
+});
 
-  const reasonsOf = (
-    field: "price" | "maxStay" | "minStay" | "minStayThrough",
-    value: number,
-    set: RateSettings = {},
-  ) => {
-    const books = calendarBooks(calendarWith({ "2026-04-15": set }));
-    return changeReasons(editChanges(bar("2026-04-15"), { kind: "set", field, value }, books), books).map(
-      ({ message }) => message.replace(/\s/g, " "),
-    );
-  };
+const tooShort = "La estancia máxima no puede ser menor que la estancia mínima (4).";
+const [notPrice, below] = ["Escriba un precio de 0 a 99999.", "Doble: precio por debajo del mínimo (50,00 €)."];
 
-  it("are a price below the floor, and a maximum below the minimum, whichever of both is set last", () => {
-    expect(reasonsOf("price", 49_99)).toEqual(["Doble: precio por debajo del mínimo (50,00 €)."]);
-    const tooShort = ["La estancia máxima no puede ser menor que la estancia mínima (4)."];
-    expect(reasonsOf("maxStay", 3, { minStay: 4 })).toEqual(tooShort);
-    expect(reasonsOf("minStay", 4, { maxStay: 3 })).toEqual(tooShort);
-    expect(reasonsOf("minStay", 3, { maxStay: 3 })).toEqual([]);
-    expect(reasonsOf("minStayThrough", 4, { maxStay: 3 })).toEqual(tooShort); // no stay of any length has the night
-    expect(reasonsOf("maxStay", 3, { minStayThrough: 4 })).toEqual(tooShort);
-  });
+it.each<[RateField, number, RateSettings, ...string[]]>([
+  ["price", 49_99, {}, below],
+  ["price", 50_00, {}],
+  ["price", -5_00, {}, notPrice],
+  ["price", Number.NaN, {}, notPrice, below],
+  ["price", 999_999_999, {}, notPrice],
+  ["minStay", 1.5, {}, "Escriba un número entero de 1 a 99."],
+  ["quota", -1, {}, "Escriba un número entero de 0 a 999."],
+  ["maxStay", 3, { minStay: 4 }, tooShort],
+  ["minStay", 4, { maxStay: 3 }, tooShort],
+  ["minStay", 3, { maxStay: 3 }],
+  ["minStayThrough", 4, { maxStay: 3 }, tooShort], // no stay of any length has the night
+  ["maxStay", 3, { minStayThrough: 4 }, tooShort],
+])("judges a %s of %d beside %j: %s", (field, value, set, ...sentences) => {
+  const books = calendarBooks(calendarWith({ "2026-04-15": set }));
+  const changes = editChanges(bar("2026-04-15"), { kind: "set", field, value } as never, books);
+  const found = changeReasons(changes, books).map(({ message }) => message.replace(/\s/g, " "));
+  expect(found).toEqual(sentences);
+});
 
-  it.each([
-    ["itself", "BAR", "BAR"],
-    ["a plan that derives from it", "BAR", "BB"],
-    ["one that derives from that", "BAR", "CORP"],
-    ["a plan that is not there", "NRF", "GONE"],
-  ])("are a plan that derives from %s", (_, id, ratePlanId) => {
-    const plan = ratePlansSeed.find((one) => one.id === id)!;
-    const reasons = derivationReasons(plan, { ratePlanId, percent: -5, amount: 0 }, ratePlansSeed);
-    expect(reasons.map(({ code, field }) => [code, field])).toEqual([["RATE_CYCLE", "ratePlanId"]]);
-  });
+it.each([
+  ["itself", "BAR", "BAR"],
+  ["a plan that derives from it", "BAR", "BB"],
+  ["a plan that derives from that", "BAR", "CORP"],
+  ["a plan that is not there", "NRF", "GONE"],
+])("refuses a plan that derives from %s", (_, id, ratePlanId) => {
+  const plan = ratePlansSeed.find((one) => one.id === id)!;
+  const reasons = derivationReasons(plan, { ratePlanId, percent: -5, amount: 0 }, ratePlansSeed);
+  expect(reasons.map(({ code, field }) => [code, field])).toEqual([["RATE_CYCLE", "ratePlanId"]]);
+});
 
-  it.each([
-    [-100.5, 0, "percent"],
-    [Number.NaN, 0, "percent"],
-    [1.005, 0, "percent"],
-    [0, 0.5, "amount"],
-    [0, Number.NaN, "amount"],
-  ])("are %s percent and %s cents", (percent, amount, field) => {
-    const plan = ratePlansSeed.find(({ id }) => id === "NRF")!;
-    const reasons = derivationReasons(plan, { ratePlanId: "BAR", percent, amount }, ratePlansSeed);
-    expect(reasons.map((reason) => reason.field)).toEqual([field]);
-  });
+it.each([
+  [-100.5, 0, "percent"],
+  [Number.NaN, 0, "percent"],
+  [1.005, 0, "percent"],
+  [0, 0.5, "amount"],
+  [0, Number.NaN, "amount"],
+])("refuses %s percent and %s cents", (percent, amount, field) => {
+  const plan = ratePlansSeed.find(({ id }) => id === "NRF")!;
+  const reasons = derivationReasons(plan, { ratePlanId: "BAR", percent, amount }, ratePlansSeed);
+  expect(reasons.map((reason) => reason.field)).toEqual([field]);
 });

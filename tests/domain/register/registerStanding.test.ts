@@ -3,16 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { RegisterEvent, RegisterRow } from "@/contract/reservations/register";
 import { dueOf, isInView, registerStanding } from "@/domain/register/registerStanding";
 
-const event = (what: RegisterEvent["what"], version: number): RegisterEvent => ({
-  what,
-  version,
-  at: "2026-04-14T08:00:00.000Z",
-  by: "Lucía Fernández",
-  count: 1,
-  sentOn: "2026-04-14",
-  lot: "",
-  reason: "",
-});
+const written = { at: "2026-04-14T08:00:00.000Z", by: "Lucía Fernández", sentOn: "2026-04-14" };
+const event = (what: RegisterEvent["what"], version: number): RegisterEvent => {
+  return { ...written, what, version, count: 1, lot: "", reason: "" };
+};
 
 const standing = (version: number, events: RegisterEvent[], isComplete = true) => {
   const { state, isCorrection } = registerStanding({ version, arrival: "2026-04-14", events }, isComplete);
@@ -44,11 +38,8 @@ describe("a register on its way to the authorities", () => {
 
   it("is due on the day after the arrival, until it is sent", () => {
     const row = { ...registerStanding({ version: 1, arrival: "2026-04-14", events: [] }, true) } as RegisterRow;
-    expect(["2026-04-14", "2026-04-15", "2026-04-16"].map((day) => dueOf(row, day))).toEqual([
-      undefined,
-      "today",
-      "late",
-    ]);
+    const due = ["2026-04-14", "2026-04-15", "2026-04-16"].map((day) => dueOf(row, day));
+    expect(due).toEqual([undefined, "today", "late"]);
     expect(dueOf({ ...row, state: "sent" }, "2026-04-16")).toBeUndefined();
     expect(isInView(row, "due", "2026-04-15")).toBe(true);
     expect(isInView(row, "prepared", "2026-04-15")).toBe(false);

@@ -5,37 +5,14 @@ import { alphaThree } from "@/domain/register/alphaThree";
 import { sesFiles, sesHospedajes } from "@/domain/register/sesHospedajes";
 import { noTraveller } from "@/domain/register/travellers";
 
-const property = {
-  establishmentCode: "0000012345",
-  checkInTime: "15:00",
-  checkOutTime: "12:00",
-  timeZone: "Europe/Madrid",
-};
+import { knownTraveller } from "./knownTraveller";
 
-const ana = {
-  ...noTraveller,
-  firstName: "Ana",
-  lastName: "Ruiz",
-  secondLastName: "Gil",
-  sex: "female" as const,
-  birthDate: "1990-05-01",
-  nationality: "ES",
-  documentType: "dni" as const,
-  document: "12345678Z",
-  supportNumber: "ABC123456",
-  address: "Calle Mayor 1",
-  postalCode: "11005",
-  town: "Cádiz",
-  country: "ES",
-  phone: "+34600100200",
-};
-const leo = {
-  ...noTraveller,
-  firstName: "Leo",
-  lastName: "O'Hara & <Co>",
-  birthDate: "2020-01-02",
-  kinship: "ward" as const,
-};
+const times = { checkInTime: "15:00", checkOutTime: "12:00", timeZone: "Europe/Madrid" };
+const property = { ...times, establishmentCode: "0000012345" };
+
+const ana = { ...knownTraveller, phone: "+34600100200" };
+const known = { firstName: "Leo", lastName: "O'Hara & <Co>", birthDate: "2020-01-02" };
+const leo = { ...noTraveller, ...known, kinship: "ward" as const };
 
 const register = (changes: Partial<StayRegister> = {}): StayRegister => ({
   id: "RSV-000482",
@@ -56,11 +33,13 @@ const register = (changes: Partial<StayRegister> = {}): StayRegister => ({
 });
 
 const read = (xml: string) => new DOMParser().parseFromString(xml, "application/xml");
+const personIn = (...travellers: StayRegister["travellers"]) =>
+  read(sesHospedajes([register({ travellers })], property)).querySelector("persona");
 const textsOf = (parent: Element | null) =>
   [...(parent?.children ?? [])].map(({ tagName, textContent }) => `${tagName}: ${textContent}`);
 
 describe("the file for SES.HOSPEDAJES", () => {
-  it("is well formed, in the namespace of the ministry, with the contract of each stay before its people", () => {
+  it("is well formed, in the ministry's namespace, each contract before its people", () => {
     const file = read(sesHospedajes([register(), register({ id: "RSV-2" })], property));
     expect(file.querySelector("parsererror")).toBeNull();
     expect(file.documentElement.namespaceURI).toBe("http://www.neg.hospedajes.mir.es/altaParteHospedaje");
@@ -81,47 +60,37 @@ describe("the file for SES.HOSPEDAJES", () => {
     ]);
   });
 
-  it.each<[string, Partial<StayRegister>, [contract: string, entry: string, exit: string]]>([
-    ["nothing is known yet", {}, ["2026-02-01", "2026-03-27T15:00:00", "2026-03-29T12:00:00"]],
+  const [booked, entry, exit] = ["2026-02-01", "2026-03-27T15:00:00", "2026-03-29T12:00:00"];
+
+  /** The contract, the entry and the exit. */
+  it.each<[string, Partial<StayRegister>, string, string, string]>([
+    ["nothing is known yet", {}, booked, entry, exit],
+    ["guests came after midnight", { arrivedAt: "2026-03-28T01:10:05.000Z" }, booked, "2026-03-28T02:10:05", exit],
     [
-      "the guest came after midnight",
-      { arrivedAt: "2026-03-28T01:10:05.000Z" },
-      ["2026-02-01", "2026-03-28T02:10:05", "2026-03-29T12:00:00"],
-    ],
-    [
-      "the guest left after summer time began",
+      "guests left after summer time began",
       { arrivedAt: "2026-03-28T22:30:00.000Z", leftAt: "2026-03-29T09:15:00.000Z" },
-      ["2026-02-01", "2026-03-28T23:30:00", "2026-03-29T11:15:00"],
+      ...([booked, "2026-03-28T23:30:00", "2026-03-29T11:15:00"] as const),
     ],
     [
-      "the guest booked at the desk after midnight, for the day that is open",
+      "guests booked after midnight, for the open day",
       { bookedOn: "2026-03-28", arrivedAt: "2026-03-27T23:40:00.000Z" },
-      ["2026-03-28", "2026-03-28T00:40:00", "2026-03-29T12:00:00"],
+      ...(["2026-03-28", "2026-03-28T00:40:00", exit] as const),
     ],
+    ["it was written down a day later", { bookedOn: "2026-03-28" }, "2026-03-27", entry, exit],
+    ["it is day use, which ends after it begins", { departure: "2026-03-27" }, booked, entry, entry],
     [
-      "it was written down a day later than the guest came",
-      { bookedOn: "2026-03-28" },
-      ["2026-03-27", "2026-03-27T15:00:00", "2026-03-29T12:00:00"],
-    ],
-    [
-      "it is day use, which ends after it begins",
-      { departure: "2026-03-27" },
-      ["2026-02-01", "2026-03-27T15:00:00", "2026-03-27T15:00:00"],
-    ],
-    [
-      "the guest came in the afternoon of the agreed departure",
+      "guests came in the afternoon of the agreed departure",
       { departure: "2026-03-28", arrivedAt: "2026-03-28T13:00:00.000Z" },
-      ["2026-02-01", "2026-03-28T14:00:00", "2026-03-28T14:00:00"],
+      ...([booked, "2026-03-28T14:00:00", "2026-03-28T14:00:00"] as const),
     ],
-  ])("says when the contract was made, and when they came and leave: %s", (_, changes, moments) => {
+  ])("dates contract, entry and exit where %s", (_, changes, ...moments) => {
     const file = read(sesHospedajes([register(changes)], property));
     const texts = ["fechaContrato", "fechaEntrada", "fechaSalida"].map((tag) => file.querySelector(tag)?.textContent);
     expect(texts).toEqual(moments);
   });
 
   it("tells of a person what the register has, in the order and with the codes of the schema", () => {
-    const [first] = [...read(sesHospedajes([register()], property)).querySelectorAll("persona")];
-    expect(textsOf(first!)).toEqual([
+    expect(textsOf(personIn(ana))).toEqual([
       "rol: VI",
       "nombre: Ana",
       "apellido1: Ruiz",
@@ -138,48 +107,32 @@ describe("the file for SES.HOSPEDAJES", () => {
   });
 
   it("names the municipality by its number in Spain, and by its name abroad", () => {
-    const addressOf = (changes: Partial<typeof ana>) => {
-      const file = read(sesHospedajes([register({ travellers: [{ ...ana, ...changes }] })], property));
-      return textsOf(file.querySelector("persona > direccion"));
-    };
+    const addressOf = (changes: Partial<typeof ana>) =>
+      textsOf(personIn({ ...ana, ...changes })!.querySelector("direccion")).slice(1);
     const utrera = { postalCode: "41710", town: "Utrera", municipalityCode: "41095" };
-    expect(addressOf(utrera)).toEqual([
-      "direccion: Calle Mayor 1",
-      "codigoMunicipio: 41095",
-      "codigoPostal: 41710",
-      "pais: ESP",
-    ]);
-    expect(addressOf({ country: "FR", postalCode: "69002", town: "Lyon" })).toEqual([
-      "direccion: Calle Mayor 1",
-      "nombreMunicipio: Lyon",
-      "codigoPostal: 69002",
-      "pais: FRA",
-    ]);
+    expect(addressOf(utrera)).toEqual(["codigoMunicipio: 41095", "codigoPostal: 41710", "pais: ESP"]);
+    const lyon = { country: "FR", postalCode: "69002", town: "Lyon" };
+    expect(addressOf(lyon)).toEqual(["nombreMunicipio: Lyon", "codigoPostal: 69002", "pais: FRA"]);
   });
 
   it("keeps letters that mean something in XML, and leaves out what is unknown", () => {
+    const known = ["nombre: Leo", "apellido1: O'Hara & <Co>", "fechaNacimiento: 2020-01-02", "parentesco: TU"];
     const [, second] = [...read(sesHospedajes([register()], property)).querySelectorAll("persona")];
-    expect(textsOf(second!)).toEqual([
-      "rol: VI",
-      "nombre: Leo",
-      "apellido1: O'Hara & <Co>",
-      "fechaNacimiento: 2020-01-02",
-      "parentesco: TU",
-    ]);
+    expect(textsOf(second!)).toEqual(["rol: VI", ...known]);
   });
 
   it("says how it was paid first", () => {
     expect(sesHospedajes([register({ paidBy: "bizum" })], property)).toContain("<tipoPago>MOVIL</tipoPago>");
   });
 
-  it("sends plain documents and one telephone, also of what was stored before they were read", () => {
+  it("sends plain documents and a single telephone, also of older records", () => {
     const older = { ...ana, document: "12.345.678-z", phone: "+34 (0)600 100 200 ext. 3 / 931 112 233" };
     const file = sesHospedajes([register({ travellers: [older] })], property);
     expect(file).toContain("<numeroDocumento>12345678Z</numeroDocumento>");
     expect(file).toContain("<telefono>+34600100200</telefono>");
   });
 
-  it("tells the relationship of minors alone, which is another one where no adult is with them", () => {
+  it("tells the relationship of minors alone, which is another without an adult", () => {
     const kinshipsIn = (travellers: StayRegister["travellers"]) =>
       [...read(sesHospedajes([register({ travellers })], property)).querySelectorAll("persona")].map(
         (one) => one.querySelector("parentesco")?.textContent ?? "",
@@ -188,7 +141,7 @@ describe("the file for SES.HOSPEDAJES", () => {
     expect(kinshipsIn([leo, { ...leo, kinship: "" }])).toEqual(["OT", "OT"]);
   });
 
-  it("has a hundred communications at most, and corrections in files of their own, which name them", () => {
+  it("has at most a hundred communications, and corrections in files that name them", () => {
     const many = Array.from({ length: 101 }, (_, place) => register({ id: `RSV-${place}` }));
     const files = sesFiles([...many, register({ id: "RSV-900", isCorrection: true })], property);
     expect(files.map(({ isCorrection, xml }) => [isCorrection, xml.split("<comunicacion>").length - 1])).toEqual([

@@ -7,126 +7,75 @@ import { ageOn } from "@/domain/people/birthDates";
 import { travellerFaults } from "@/domain/register/travellerFaults";
 import { municipalityOf } from "@/domain/register/municipalityOf";
 
+import { knownTraveller } from "./knownTraveller";
+
 const arrival = "2026-04-14";
-const whole: Traveller = {
-  firstName: "Ana",
-  lastName: "Ramos",
-  secondLastName: "García",
-  surnames: "",
-  sex: "female",
-  birthDate: "1990-05-01",
-  nationality: "ES",
-  documentType: "dni",
-  document: "12345678Z",
-  supportNumber: "ABC123456",
-  kinship: "",
-  remark: "",
-  address: "Calle Mayor 1",
-  postalCode: "11005",
-  town: "Cádiz",
-  municipalityCode: "",
-  country: "ES",
-  phone: "+34 600 100 200",
-  email: "",
-  signature: "M1 1L2 2",
-};
-const missing = (changes: Partial<Traveller>) => missingOf({ ...whole, ...changes }, arrival, "spain");
+const whole: Traveller = knownTraveller;
 
-describe("the age of a traveller", () => {
-  it.each([
-    ["2012-04-14", 14],
-    ["2012-04-15", 13],
-    ["2026-04-14", 0],
-    ["2004-02-29", 22],
-  ])("born on %s is %s on the day of the arrival", (birthDate, age) => {
-    expect(ageOn(birthDate, arrival)).toBe(age);
-  });
-
-  it("is unknown without a birth, or before it", () => {
-    expect(ageOn("", arrival)).toBeUndefined();
-    expect(ageOn("2026-04-15", arrival)).toBeUndefined();
-  });
+it.each([
+  ["2012-04-14", 14],
+  ["2012-04-15", 13],
+  ["2026-04-14", 0],
+  ["2004-02-29", 22],
+])("the age of a traveller born on %s is %s on the day of the arrival", (birthDate, age) => {
+  expect(ageOn(birthDate, arrival)).toBe(age);
 });
 
-it("gives the others the home of the first, and the way to reach them, but nothing over what is known", () => {
+it("the age of a traveller is unknown without a birth, or before it", () => {
+  expect(ageOn("", arrival)).toBeUndefined();
+  expect(ageOn("2026-04-15", arrival)).toBeUndefined();
+});
+
+it("gives the others the home and telephone of the first, but nothing over what is known", () => {
   const own = { ...noTraveller, address: "Rue Haute 3", country: "FR", email: "li@example.org" };
   const [first, child, other] = withHomeOfFirst([whole, { ...noTraveller, country: "PT" }, own]);
   expect(first).toBe(whole);
-  expect(child).toEqual({
-    ...noTraveller,
-    address: "Calle Mayor 1",
-    postalCode: "11005",
-    town: "Cádiz",
-    country: "ES",
-    phone: "+34 600 100 200",
-  });
+  const home = { address: "Calle Mayor 1", postalCode: "11005", town: "Cádiz", country: "ES" };
+  expect(child).toEqual({ ...noTraveller, ...home, phone: "+34 600 100 200" });
   expect(other).toEqual(own);
 });
 
-describe("what the register asks of a person", () => {
-  it("is no document of a child, also before the birth is known, and one again from 14 years on", () => {
-    const child = { documentType: "", document: "", supportNumber: "", signature: "", kinship: "child" } as const;
-    expect(missing({ ...child, birthDate: "" })).toEqual(["birthDate"]);
-    expect(missing({ ...child, birthDate: "2012-04-15" })).toEqual([]); // turns 14 the day after the arrival
-    expect(missing({ ...child, birthDate: "2012-02-29" })).toEqual(["documentType", "document", "signature"]);
-  });
+const paperless = { documentType: "", document: "", supportNumber: "", signature: "" } as const;
+const child = { ...paperless, kinship: "child" } as const;
+const passport = { documentType: "passport", supportNumber: "", secondLastName: "" } as const;
+const single = { lastName: "", secondLastName: "" };
+const none = { surnames: "none" } as const;
+const papers = ["documentType", "document", "signature"];
+const alcala = { postalCode: "41500", town: "Alcalá de Guadaíra" };
+const nowhere = { postalCode: "", town: "" };
 
-  it("is nothing where all is known, and one way to reach them is enough", () => {
-    expect(missing({})).toEqual([]);
-    expect(missing({ phone: "", email: "ana@example.org" })).toEqual([]);
-    expect(missing({ phone: "" })).toEqual(["phone", "email"]);
-  });
-
-  it("is the number of the card of a Spanish document alone, and the second surname of a DNI", () => {
-    const passport = { documentType: "passport", supportNumber: "", secondLastName: "" } as const;
-    expect(missing(passport)).toEqual([]);
-    expect(missing({ ...passport, documentType: "nie" })).toEqual(["supportNumber"]);
-    expect(missing({ ...passport, documentType: "dni" })).toEqual(["secondLastName", "supportNumber"]);
-  });
-
-  it("is no second surname of a person who has none, nor two names of one with a single name, once a person has said so", () => {
-    expect(missing({ secondLastName: "", surnames: "onlyOne" })).toEqual([]);
-    const single = { lastName: "", secondLastName: "" } as const;
-    expect(missing(single)).toEqual(["lastName", "secondLastName"]);
-    expect(missing({ ...single, surnames: "none" })).toEqual([]);
-    expect(missing({ ...single, firstName: "", lastName: "Suharto", surnames: "none" })).toEqual([]);
-    expect(missing({ ...single, firstName: "", surnames: "none" })).toEqual(["firstName", "lastName"]);
-  });
-
-  it("is a look at surnames that were guessed", () => {
-    expect(missing({ surnames: "guessed" })).toEqual(["surnames"]);
-    expect(missingOf({ ...whole, surnames: "guessed" }, arrival, "short")).toEqual(["surnames"]);
-  });
-
-  it("is the relation of a minor; a signature and a document from 14 years on", () => {
-    const unsigned = { documentType: "", document: "", supportNumber: "", signature: "" } as const;
-    expect(missing({ ...unsigned, birthDate: "2012-04-15" })).toEqual(["kinship"]);
-    expect(missing({ ...unsigned, birthDate: "2012-04-14", kinship: "child" })).toEqual([
-      "documentType",
-      "document",
-      "signature",
-    ]);
-    expect(missing({ birthDate: "2008-04-14" })).toEqual([]);
-  });
-
-  it("is less in a country with a short form, and never a blank", () => {
-    expect(missingOf({ ...whole, address: "", signature: "", sex: "" }, arrival, "short")).toEqual([]);
-    expect(missingOf({ ...whole, firstName: " " }, arrival, "short")).toEqual(["firstName"]);
-  });
+it.each<[string, Partial<Traveller>, string[], "short"?]>([
+  ["all is known", {}, []],
+  ["a child has no document and no birth date", { ...child, birthDate: "" }, ["birthDate"]],
+  ["a child turns 14 the day after the arrival", { ...child, birthDate: "2012-04-15" }, []],
+  ["a child is 14 already", { ...child, birthDate: "2012-02-29" }, papers],
+  ["a child turns 14 on the arrival", { ...child, birthDate: "2012-04-14" }, papers],
+  ["a minor has no relation", { ...paperless, birthDate: "2012-04-15" }, ["kinship"]],
+  ["a person turns 18 on the arrival", { birthDate: "2008-04-14" }, []],
+  ["there is a mail address and no telephone", { phone: "", email: "ana@example.org" }, []],
+  ["there is no way to reach them", { phone: "" }, ["phone", "email"]],
+  ["there is a passport", passport, []],
+  ["a NIE has no number of the card", { ...passport, documentType: "nie" }, ["supportNumber"]],
+  ["a DNI has no second surname", { ...passport, documentType: "dni" }, ["secondLastName", "supportNumber"]],
+  ["a person said that there is no second surname", { secondLastName: "", surnames: "onlyOne" }, []],
+  ["there is no surname", single, ["lastName", "secondLastName"]],
+  ["a person said that there is a single name", { ...single, ...none }, []],
+  ["the single name stands as surname", { ...single, ...none, firstName: "", lastName: "Suharto" }, []],
+  ["there is no name at all", { ...single, ...none, firstName: "" }, ["firstName", "lastName"]],
+  ["surnames were guessed", { surnames: "guessed" }, ["surnames"]],
+  ["surnames were guessed, in a short form", { surnames: "guessed" }, ["surnames"], "short"],
+  ["the short form needs less", { address: "", signature: "", sex: "" }, [], "short"],
+  ["the short form has a blank", { firstName: " " }, ["firstName"], "short"],
+  ["there is no town in Spain", nowhere, ["postalCode", "town"]],
+  ["there is no town abroad", { ...nowhere, country: "FR" }, ["postalCode", "town"]],
+  ["a Spanish town is no capital", alcala, ["municipalityCode"]],
+  ["its number is known", { ...alcala, municipalityCode: "41004" }, []],
+  ["the town is abroad", { country: "GB", postalCode: "NW1 9DP", town: "London" }, []],
+])("misses what the register asks for, where %s", (_, changes, fields, form) => {
+  expect(missingOf({ ...whole, ...changes }, arrival, form ?? "spain")).toEqual(fields);
 });
 
 describe("the address of a person", () => {
-  it("has a postal code and a town wherever it is", () => {
-    expect(missing({ postalCode: "", town: "" })).toEqual(["postalCode", "town"]);
-    expect(missing({ country: "FR", postalCode: "", town: "" })).toEqual(["postalCode", "town"]);
-  });
-
-  it("has the number of its municipality in Spain alone, and where it does not follow from a capital", () => {
-    expect(missing({ postalCode: "41500", town: "Alcalá de Guadaíra" })).toEqual(["municipalityCode"]);
-    expect(missing({ postalCode: "41500", town: "Alcalá de Guadaíra", municipalityCode: "41004" })).toEqual([]);
-    expect(missing({ country: "GB", postalCode: "NW1 9DP", town: "London" })).toEqual([]);
-  });
-
   it.each([
     ["11005", "Cádiz", "11012"],
     [" 15001 ", "la coruña", "15030"],

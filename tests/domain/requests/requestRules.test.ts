@@ -5,21 +5,16 @@ import { addDays } from "@/domain/civilDate";
 import { hotelMoment } from "@/domain/localTime";
 import { type Occurrence, occurrencesOf, requestPrice } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife, stateAfterNight } from "@/domain/requests/requestLife";
-import {
-  dayReasons,
-  firstDue,
-  leadBeginsOn,
-  leadReasons,
-  stockReasons,
-  urgencyOf,
-} from "@/domain/requests/requestRules";
+import { dayReasons, firstDue, leadBeginsOn, leadReasons } from "@/domain/requests/requestRules";
+import { stockReasons, urgencyOf } from "@/domain/requests/requestRules";
 import { requestKindsSeed } from "@/fakeBackend/requests/requestNames";
+
+import { codesOf as codes } from "../sampleCharge";
 
 const kindOf = (id: string) => requestKindsSeed.find((kind) => kind.id === id)!;
 const [cot, flowers, towels] = [kindOf("cot"), kindOf("flowers"), kindOf("towels")];
 const stay = { arrival: "2026-04-14", departure: "2026-04-17" };
 const by = { by: "Fatou Diop", at: "2026-04-14T13:00:00.000Z" };
-const codes = (reasons: { code: string }[]) => reasons.map(({ code }) => code);
 
 describe("when a request is to be done", () => {
   it.each([
@@ -100,13 +95,8 @@ it("names the first date on which there are not so many left", () => {
 
 describe("the life of a request", () => {
   const occurrences: Occurrence[] = [{ date: "2026-04-14" }];
-  const ruled = {
-    kind: flowers,
-    occurrences,
-    dueOn: "2026-04-14",
-    dueTime: "15:00",
-    reservationState: "confirmed",
-  } as const;
+  const due = { dueOn: "2026-04-14", dueTime: "15:00" };
+  const ruled = { ...due, kind: flowers, occurrences, reservationState: "confirmed" } as const;
   const early = { businessDate: "2026-04-13", now: "2026-04-13 09:00", stock: [] };
   const allowed = (state: RequestState, more = {}, around = {}) =>
     requestLife

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { folded } from "@/domain/text/folded";
 
@@ -20,24 +20,22 @@ it.each([
   ["ﬁn", "fin"],
 ])("folds %j to %j", (text, plain) => expect(folded(text)).toBe(plain));
 
-describe("any text", () => {
-  const texts = fc.string({ unit: "binary" });
+const texts = fc.string({ unit: "binary" });
 
-  it("is folded once: what is folded stays as it is", () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        expect(folded(folded(text))).toBe(folded(text));
-      }),
-      { seed: 31, numRuns: 500 },
-    );
-  });
+it("any text is folded once: what is folded stays as it is", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(folded(folded(text))).toBe(folded(text));
+    }),
+    { seed: 31, numRuns: 500 },
+  );
+});
 
-  it("is folded letter by letter, so that a part of a text folds to a part", () => {
-    fc.assert(
-      fc.property(texts, texts, (one, other) => {
-        expect(folded(`${one}-${other}`)).toBe(`${folded(one)}-${folded(other)}`);
-      }),
-      { seed: 31, numRuns: 500 },
-    );
-  });
+it("any text is folded letter by letter, so that a part of a text folds to a part", () => {
+  fc.assert(
+    fc.property(texts, texts, (one, other) => {
+      expect(folded(`${one}-${other}`)).toBe(`${folded(one)}-${folded(other)}`);
+    }),
+    { seed: 31, numRuns: 500 },
+  );
 });

@@ -75,11 +75,8 @@ it.each([
 });
 
 it("finds every text by itself, and by any of its words without accents", () => {
-  const texts = fc.string({
-    unit: fc.constantFrom(...Array.from("aeiouñáéíóúüçÀÈ .-$*(){}[]^|\\/214")),
-    minLength: 1,
-    maxLength: 20,
-  });
+  const letters = fc.constantFrom(...Array.from("aeiouñáéíóúüçÀÈ .-$*(){}[]^|\\/214"));
+  const texts = fc.string({ unit: letters, minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(texts, (text) => {
       expect(textSearch(text)(text)).toBe(true);
@@ -100,7 +97,7 @@ it("accepts any text as a query, including half letters and control characters",
     fc.property(fc.string({ unit: "binary" }), (query) => {
       expect(() => textSearch(query)("Hola")).not.toThrow();
     }),
-    { seed: 48, numRuns: 300 },
+    { seed: 48, numRuns: 100 },
   );
   expect(textSearch("\ud83d")("🧸")).toBe(false);
   expect(textSearch("\u202e")("\u202etxt")).toBe(true);

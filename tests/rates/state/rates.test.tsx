@@ -9,12 +9,13 @@ import { ratesFeature } from "@/features/rates/ratesFeature";
 import { openArea, until } from "../../support/openArea";
 import { openStore } from "../../support/openStore";
 
-const date = "2026-04-20";
+const dates = ["2026-04-20", "2026-04-21"] as const;
+const [date] = dates;
 
 /** Sets the double room's price of a night. */
-const priceSet = (before: RateValue, after: RateValue) =>
+const priceSet = (before: RateValue, after: RateValue, on: string = date) =>
   rateWrites.written({
-    changes: [{ ratePlanId: "BAR", roomTypeId: "DBL", field: "price", nights: [{ date, before, after }] }],
+    changes: [{ ratePlanId: "BAR", roomTypeId: "DBL", field: "price", nights: [{ date: on, before, after }] }],
     isUndo: false,
   });
 
@@ -25,27 +26,33 @@ async function openDesk() {
   return store;
 }
 
-it("asks the later of two desks that set one price, with both values, and lets it decide", async () => {
-  const { see, dispatch, db } = await openArea(ratesFeature);
+it("asks the later of two desks about each night, the oldest first, also after a reload", async () => {
+  const { see, dispatch, db, store } = await openArea(ratesFeature);
   const other = await openDesk();
-  const price = () => db.hotel.setUp.setRates.of("BAR", "DBL", date)?.price;
-  other.dispatch(priceSet(null, 111_00));
-  await until(() => expect(price()).toBe(111_00));
+  const price = (on: string) => db.hotel.setUp.setRates.of("BAR", "DBL", on)?.price;
+  for (const on of dates) other.dispatch(priceSet(null, 111_00, on));
+  await until(() => expect(dates.map(price)).toEqual([111_00, 111_00]));
   other.stop();
 
-  dispatch(priceSet(null, 99_00));
-  const asked = await until(() => {
-    const found = see(rateConflicts.selectFirst);
-    expect(found).toBeDefined();
-    return found!;
-  });
-  expect(price()).toBe(111_00);
-  expect(asked.lines[0]?.nights[date]).toEqual({ price: 111_00 });
-  expect(asked.changes[0]?.nights).toEqual([{ date, before: null, after: 99_00 }]);
-  dispatch(rateConflicts.settled(asked.key));
-  dispatch(priceSet(111_00, 99_00));
-  await until(() => expect(price()).toBe(99_00));
-  expect(see(rateConflicts.selectFirst)).toBeUndefined();
+  for (const on of dates) dispatch(priceSet(null, 99_00, on));
+  await until(() => expect(see(rateWrites.selectPending)).toEqual([]));
+  expect(dates.map(price)).toEqual([111_00, 111_00]);
+  store.stop();
+
+  const reloaded = await openDesk();
+  for (const on of dates) {
+    const first = await until(() => {
+      const found = rateConflicts.selectFirst(reloaded.getState() as never);
+      expect(found?.changes[0]?.nights).toEqual([{ date: on, before: null, after: 99_00 }]);
+      return found!;
+    });
+    expect(first.lines[0]?.nights[on]).toEqual({ price: 111_00 });
+    reloaded.dispatch(rateConflicts.settled(first.key));
+  }
+  expect(rateConflicts.selectFirst(reloaded.getState() as never)).toBeUndefined();
+  reloaded.dispatch(priceSet(111_00, 99_00));
+  await until(() => expect(price(date)).toBe(99_00));
+  reloaded.stop();
 });
 
 it("asks nothing where two desks set the same price", async () => {
@@ -57,6 +64,19 @@ it("asks nothing where two desks set the same price", async () => {
   await until(() => expect(db.hotel.setUp.setRates.of("BAR", "DBL", date)).toEqual({ price: 111_00 }));
   expect(see(rateConflicts.selectFirst)).toBeUndefined();
   other.stop();
+});
+
+it("asks about the undo of a derivation that another desk has changed since", async () => {
+  const { see, dispatch, db } = await openArea(ratesFeature);
+  const { ratePlans } = db.hotel.setUp;
+  const [agreed, theirs] = [-12, -20].map((percent) => ({ ratePlanId: "BAR", percent, amount: 0 }));
+  ratePlans.put({ ...ratePlans.find("NRF")!, derivedFrom: theirs! });
+  const undo = { ratePlanId: "NRF", name: "No reembolsable", before: agreed!, after: null, isUndo: true };
+  dispatch(planWrites.written(undo));
+  await until(() =>
+    expect(see(planRefusals.selectFirst)).toMatchObject({ write: { before: theirs, after: null, isUndo: false } }),
+  );
+  expect(ratePlans.find("NRF")?.derivedFrom).toEqual(theirs);
 });
 
 it("keeps a refused floor with what was typed over a reload, until it is decided", async () => {
@@ -77,17 +97,4 @@ it("keeps a refused floor with what was typed over a reload, until it is decided
   const later = await openDesk();
   expect(planRefusals.selectFirst(later.getState() as never)).toBeUndefined();
   later.stop();
-});
-
-it("asks about the undo of a derivation that another desk has changed since", async () => {
-  const { see, dispatch, db } = await openArea(ratesFeature);
-  const { ratePlans } = db.hotel.setUp;
-  const [agreed, theirs] = [-12, -20].map((percent) => ({ ratePlanId: "BAR", percent, amount: 0 }));
-  ratePlans.put({ ...ratePlans.find("NRF")!, derivedFrom: theirs! });
-  const undo = { ratePlanId: "NRF", name: "No reembolsable", before: agreed!, after: null, isUndo: true };
-  dispatch(planWrites.written(undo));
-  await until(() =>
-    expect(see(planRefusals.selectFirst)).toMatchObject({ write: { before: theirs, after: null, isUndo: false } }),
-  );
-  expect(ratePlans.find("NRF")?.derivedFrom).toEqual(theirs);
 });
