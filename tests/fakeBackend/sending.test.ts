@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { messageLimits, type NewMessage } from "@/contract/messaging/conversations";
 import { sentences } from "@/contract/sentences";
 
-import { api, conversation, me, openMessaging, refusalOf, send, textsOf, toBeSent } from "../support/messagingBackend";
+import { api, conversation, me, openMessaging, refusalOf, send, toBeSent } from "../support/messagingBackend";
 
 let opened: ReturnType<typeof openMessaging>;
 beforeEach(() => void (opened = openMessaging()));
