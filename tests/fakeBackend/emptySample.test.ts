@@ -10,7 +10,7 @@ import { api, openMessaging } from "../support/messagingBackend";
 
 const calls = createClient({ ...headerContract, ...dayContract, ...reservationListContract });
 
-it("opens a property without guests or chats, with its rooms and colleagues, if the address asks for it", async () => {
+it("opens a property without guests or chats if the address asks for it", async () => {
   openMessaging({}, sizeIn(demoAskedFor("?sample=empty")));
   const nothing = await Promise.all([
     calls.listCartItems(),

@@ -23,7 +23,6 @@ const blockRoom = (to: string, reason = "Grifo") =>
     body: { roomId: "R-104", from: today, to, kind: "outOfOrder", reason },
   });
 
-const refusedBeside = (fields: object) => ({ response: { status: 400, data: { fields } } });
 const codesOf = async (write: Promise<unknown>) => (await hotelRefusalOf(write)).codes;
 
 const ana: Stay = { from: -1, nightCount: 3, rooms: "R-104", state: "inHouse", checkedInOn: inDays(-1) };
@@ -32,31 +31,27 @@ describe("the state of a room", () => {
   it("is told with up to 2,000 letters, and so is why it is blocked", async () => {
     await openQuiet({});
     const long = "x".repeat(sentenceLimits.noteTooLong);
-    const longer = act("R-104", "markDirty", { note: `${long}x` });
-    await expect(longer).rejects.toMatchObject(refusedBeside({ note: sentences.noteTooLong }));
+    const isTooLong = (call: Promise<unknown>, field: string) =>
+      expect(call).rejects.toMatchObject({
+        response: { status: 400, data: { fields: { [field]: sentences.noteTooLong } } },
+      });
+    await isTooLong(act("R-104", "markDirty", { note: `${long}x` }), "note");
     expect((await act("R-104", "markDirty", { note: long })).history[0]!.note).toBe(long);
-    const blocking = blockRoom(inDays(1), `${long}x`);
-    await expect(blocking).rejects.toMatchObject(refusedBeside({ reason: sentences.noteTooLong }));
+    await isTooLong(blockRoom(inDays(1), `${long}x`), "reason");
     expect((await blockRoom(inDays(1), long)).reason).toBe(long);
   });
 
   it("is who is in it, who comes, and what staff said of it", async () => {
     await openQuiet({ Ana: ana, Luis: { from: 0, rooms: "R-105" } });
-    expect(await statusOf("R-104")).toMatchObject({
-      cleanliness: "clean",
-      occupancy: "occupied",
-      day: "stayOver",
-      guest: "Ana Iglesias",
-      nightsLeft: 2,
-      flags: [],
-      fault: "",
-    });
+    const inRoom = { occupancy: "occupied", day: "stayOver", guest: "Ana Iglesias", nightsLeft: 2 };
+    expect(await statusOf("R-104")).toMatchObject({ ...inRoom, cleanliness: "clean", flags: [], fault: "" });
+    const coming = { arrival: { guest: "Luis Iglesias" } };
     expect(await statusOf("R-105")).toMatchObject({
+      ...coming,
       occupancy: "vacant",
       day: "none",
       guest: "",
       people: 0,
-      arrival: { guest: "Luis Iglesias" },
     });
   });
 
@@ -173,32 +168,25 @@ describe("housekeeping", () => {
 
   it("says how many people it saw: skip, sleep or another number, until both agree", async () => {
     const { idOf, hotel } = await openQuiet({ Ana: ana });
+    const saw = (id: string, count?: number) => act(id, "reportPeople", { people: count });
     const { people } = await statusOf("R-104");
-    expect(await act("R-104", "reportPeople", { people: 0 })).toMatchObject({ discrepancy: { kind: "skip", seen: 0 } });
-    expect(await act("R-104", "reportPeople", { people: people + 1 })).toMatchObject({
-      occupancy: "occupied",
-      people,
-      discrepancy: { kind: "people" },
-    });
-    const stored = hotel.get(idOf("Ana"));
-    hotel.put({ ...stored, adults: people + 1 });
+    expect(await saw("R-104", 0)).toMatchObject({ discrepancy: { kind: "skip", seen: 0 } });
+    const more = { occupancy: "occupied", people, discrepancy: { kind: "people" } };
+    expect(await saw("R-104", people + 1)).toMatchObject(more);
+    hotel.put({ ...hotel.get(idOf("Ana")), adults: people + 1 });
     expect(await statusOf("R-104")).not.toHaveProperty("discrepancy");
-    expect(await act("R-105", "reportPeople", { people: 2 })).toMatchObject({
-      occupancy: "vacant",
-      discrepancy: { kind: "sleep", seen: 2 },
-    });
-    expect(await act("R-105", "reportPeople", { people: 0 })).not.toHaveProperty("discrepancy");
+    expect(await saw("R-105", 2)).toMatchObject({ occupancy: "vacant", discrepancy: { kind: "sleep", seen: 2 } });
+    expect(await saw("R-105", 0)).not.toHaveProperty("discrepancy");
+    for (const none of [-1, undefined]) expect(await codesOf(saw("R-104", none))).toEqual(["ROOM_STATUS_PEOPLE"]);
   });
 
-  it("has a discrepancy resolved with a reason", async () => {
+  it("has a discrepancy resolved for a reason", async () => {
     await openQuiet({ Ana: ana });
     await act("R-104", "reportPeople", { people: 0 });
     expect(await codesOf(act("R-104", "resolveDiscrepancy", { note: " " }))).toEqual(["ROOM_STATUS_REASON_MISSING"]);
     const resolved = await act("R-104", "resolveDiscrepancy", { note: "Está en la piscina" });
     expect(resolved).not.toHaveProperty("discrepancy");
     expect(resolved.history[0]).toMatchObject({ what: "resolveDiscrepancy", note: "Está en la piscina" });
-    expect(await codesOf(act("R-104", "reportPeople", { people: -1 }))).toEqual(["ROOM_STATUS_PEOPLE"]);
-    expect(await codesOf(act("R-104", "reportPeople"))).toEqual(["ROOM_STATUS_PEOPLE"]);
   });
 
   it("does not disturb a guest for as long as the stay lasts", async () => {
@@ -226,7 +214,7 @@ describe("what is told late of a guest who has left", () => {
     return { first, next, leaves, comes };
   }
 
-  it("is a line that names the stay, and no discrepancy of the next one", async () => {
+  it("is a line that names the stay, and no discrepancy of the next guest", async () => {
     const { first, next, leaves, comes } = await openNext();
     leaves();
     comes();
@@ -246,7 +234,7 @@ describe("what is told late of a guest who has left", () => {
     expect(told.history.map(({ what }) => what)).toEqual(["resolveDiscrepancy", "reportPeople", "reportPeople"]);
   });
 
-  it("is no wish of the next one", async () => {
+  it("is no wish of the next guest", async () => {
     const { first, next, leaves, comes } = await openNext();
     leaves();
     comes();

@@ -116,20 +116,34 @@ function momentsNear(roomId: string, house: House): number[] {
 const begunIn = (tasks: readonly CleaningTask[]) =>
   tasks.filter(hasBegun).map(({ id, assigneeId, state }) => [id, assigneeId, state]);
 
-/** Who has not come is cancelled, who should have gone pays and leaves; then the next day is opened. */
-function openNextDay({ call, hotel }: House, living: () => StoredReservation[]) {
+type Calls = Pick<House, "call" | "hotel">;
+
+/** Pays what is owed, gets back what was paid too much, and leaves. */
+export function leaves(stay: StoredReservation, { call, hotel }: Calls) {
+  const params = { id: stay.id };
+  const known = call(reservationsContract.getReservation, { params });
+  const balance = known.isDone ? known.reply.balance : 0;
+  const action = balance > 0 ? "pay" : "refund";
+  const sourceRef = `desk:${stay.id}:${stay.version}`;
+  const body = { version: stay.version, method: "card", sourceRef, amount: Math.abs(balance) } as const;
+  if (balance !== 0) call(folioContract.actOnFolio, { params: { ...params, action }, body });
+  const { version } = hotel.get(stay.id);
+  call(reservationActionsContract.actOnReservation, { params: { ...params, action: "checkOut" }, body: { version } });
+}
+
+/** Who has not come is cancelled, who has not gone leaves; the next day is opened if nothing else is in its way. */
+export function openNextDay(calls: Calls, living: () => StoredReservation[]) {
+  const { call, hotel } = calls;
   const { businessDate } = hotel.property;
-  const act = ({ id, version }: StoredReservation, action: string, more: object = {}) =>
-    call(reservationActionsContract.actOnReservation, { params: { id, action }, body: { version, ...more } });
+  const why = { cancelReason: "guestRequest" } as const;
   for (const stay of living()) {
-    if (isOpenArrival(stay, businessDate)) act(stay, "cancel", { cancelReason: "guestRequest" });
-    if (!isOpenDeparture(stay, businessDate)) continue;
-    const params = { id: stay.id };
-    const known = call(reservationsContract.getReservation, { params });
-    const amount = known.isDone ? known.reply.balance : 0;
-    const body = { version: stay.version, method: "card", sourceRef: `${stay.id}:${stay.version}`, amount } as const;
-    if (amount > 0) call(folioContract.actOnFolio, { params: { ...params, action: "pay" }, body });
-    act(hotel.get(stay.id), "checkOut");
+    const { id, version } = stay;
+    if (isOpenArrival(stay, businessDate))
+      call(reservationActionsContract.actOnReservation, {
+        params: { id, action: "cancel" },
+        body: { version, ...why },
+      });
+    if (isOpenDeparture(stay, businessDate)) leaves(stay, calls);
   }
   const isOpen = (stay: StoredReservation) => isOpenArrival(stay, businessDate) || isOpenDeparture(stay, businessDate);
   if (!living().some(isOpen)) hotel.open(addDays(businessDate, 1));

@@ -15,24 +15,30 @@ import { solved } from "../../domain/assignment/plans";
 
 const api = createClient(assignmentContract);
 const planOf = (nights = 14) => api.getAssignmentPlan({ query: { nights } });
+const today = "2026-04-14";
 
 let calls = 0;
-function apply(...moves: RoomMove[]) {
+async function apply(...moves: RoomMove[]) {
   calls += 1;
-  return api.applyAssignment({ body: { clientId: `assignment-${calls}`, moves } });
+  const { results } = await api.applyAssignment({ body: { clientId: `assignment-${calls}`, moves } });
+  return results;
 }
+const codes = (results: Awaited<ReturnType<typeof apply>>) =>
+  results.map(({ reasons }) => reasons.map(({ code }) => code).join());
 
-/** A reservation of 12 to 14 May, in a room if one is named. */
+const get = (id: string) => hotelApi.getReservation({ params: { id } });
+
+/** A reservation of 12 to 14 May, in a room if its number is given. */
 async function booked(room?: string, changes: Parameters<typeof book>[0] = {}) {
   const made = await book(changes);
   if (room === undefined) return made;
-  const { results } = await apply({ reservationId: made.id, version: made.version, roomId: `R-${room}` });
-  expect(results[0]).toMatchObject({ isDone: true });
-  return hotelApi.getReservation({ params: { id: made.id } });
+  expect(await apply(move(made, room))).toMatchObject([{ isDone: true }]);
+  return get(made.id);
 }
 
-const roomOf = async (id: string) =>
-  (await hotelApi.getReservation({ params: { id } })).nights.map((one) => one.roomId);
+const roomsOf = async (...stays: { id: string }[]) =>
+  Promise.all(stays.map(async ({ id }) => new Set((await get(id)).nights.map(({ roomId }) => roomId))));
+const inRooms = (...ids: string[]) => ids.map((id) => new Set([id]));
 const move = ({ id, version }: { id: string; version: number }, room: string | null): RoomMove => ({
   reservationId: id,
   version,
@@ -106,7 +112,7 @@ describe("the plan", () => {
     expect(held).toContainEqual({ roomId, from: date, to: addDays(date, 1) });
   });
 
-  it("is of one night at least and of a year at most", async () => {
+  it("is of a night at least and of a year at most", async () => {
     openHotel();
     expect((await planOf(0)).to).toBe("2026-04-15");
     expect((await planOf(10_000)).to).toBe("2027-04-14");
@@ -117,105 +123,85 @@ describe("applying", () => {
   it("gives the room, and leaves a line in the history", async () => {
     openHotel();
     const { id, version } = await booked();
-    const { results } = await apply(move({ id, version }, "206"));
-    expect(results).toEqual([{ reservationId: id, isDone: true, version: version + 1, reasons: [], by: "" }]);
-    const after = await hotelApi.getReservation({ params: { id } });
-    expect(after.nights.map(({ roomId }) => roomId)).toEqual(["R-206", "R-206"]);
-    expect(after.history[0]).toMatchObject({ what: "assignRoom", changes: [{ field: "roomId", after: "R-206" }] });
+    const done = { reservationId: id, isDone: true, version: version + 1, reasons: [], by: "" };
+    expect(await apply(move({ id, version }, "206"))).toEqual([done]);
+    expect(await roomsOf({ id })).toEqual(inRooms("R-206"));
+    const line = { what: "assignRoom", changes: [{ field: "roomId", after: "R-206" }] };
+    expect((await get(id)).history[0]).toMatchObject(line);
   });
 
   it("lets two guests swap their rooms", async () => {
     const { hotel } = openHotel();
     const [one, other] = [await booked("204"), await booked("205")];
     await apply(move(one, "205"), move(other, "204"));
-    expect([await roomOf(one.id), await roomOf(other.id)]).toEqual([
-      ["R-205", "R-205"],
-      ["R-204", "R-204"],
-    ]);
+    expect(await roomsOf(one, other)).toEqual(inRooms("R-205", "R-204"));
     expectNoRoomTwice(hotel);
   });
 
   it("says who has the room that is taken, and leaves out who needed it free", async () => {
     openHotel();
     const [holder, one, other] = [await booked("204"), await booked("205"), await booked()];
-    const { results } = await apply(move(other, "205"), move(one, "204"));
-    expect(results.map(({ isDone, by, reasons }) => [isDone, by, reasons.map(({ code }) => code)])).toEqual([
-      [false, "Prueba Iglesias", ["ROOM_TAKEN"]],
-      [false, "Prueba Iglesias", ["ROOM_TAKEN"]],
-    ]);
-    expect(await roomOf(holder.id)).toEqual(["R-204", "R-204"]);
-    expect(await roomOf(one.id)).toEqual(["R-205", "R-205"]);
+    const taken = { isDone: false, by: "Prueba Iglesias", reasons: [{ code: "ROOM_TAKEN" }] };
+    expect(await apply(move(other, "205"), move(one, "204"))).toMatchObject([taken, taken]);
+    expect(await roomsOf(holder, one)).toEqual(inRooms("R-204", "R-205"));
   });
 
   it("says who has changed the reservation since", async () => {
     openHotel();
     const made = await booked("204");
-    const { results } = await apply({ ...move(made, "205"), version: made.version - 1 });
-    expect(results[0]).toMatchObject({ isDone: false, by: made.history[0]!.by, version: made.version });
-    expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["STALE_VERSION"]);
+    const stale = {
+      isDone: false,
+      by: made.history[0]!.by,
+      version: made.version,
+      reasons: [{ code: "STALE_VERSION" }],
+    };
+    expect(await apply(move({ ...made, version: made.version - 1 }, "205"))).toMatchObject([stale]);
   });
 
-  it.each([
-    ["a simpler type", "102", "ROOM_OF_OTHER_TYPE"],
-    ["a room that is blocked", "107", "ROOM_BLOCKED"],
-  ])("refuses %s", async (_, room, code) => {
+  it("refuses a simpler type, a blocked room, and a better room whose type is sold", async () => {
     openHotel();
-    const made = await booked(undefined, { arrival: "2026-04-15", departure: "2026-04-16" });
-    const { results } = await apply(move(made, room));
-    expect(results[0]!.reasons[0]!.code).toBe(code);
-  });
-
-  it("refuses an empty room of a better type where the type is sold", async () => {
-    openHotel();
+    const tomorrow = await booked(undefined, { arrival: "2026-04-15", departure: "2026-04-16" });
+    expect(codes(await apply(move(tomorrow, "102")))[0]).toMatch(/^ROOM_OF_OTHER_TYPE/);
+    expect(codes(await apply(move(tomorrow, "107")))).toEqual(["ROOM_BLOCKED"]);
     const made = await booked();
-    const suites = ["409", "410", "411", "412"].map(() => booked(undefined, { roomTypeId: "STE" }));
+    const suites = [1, 2, 3, 4].map(() => booked(undefined, { roomTypeId: "STE" }));
     expect((await Promise.allSettled(suites)).some(({ status }) => status === "fulfilled")).toBe(true);
-    const { results } = await apply(move(made, "409"));
-    expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["NO_AVAILABILITY"]);
+    expect(codes(await apply(move(made, "409")))).toEqual(["NO_AVAILABILITY"]);
   });
 
   it("moves no guest who is in house, has cancelled or has left", async () => {
     const { hotel } = openHotel();
-    const ofState = (state: string) =>
-      [...hotel.all()].find((one) => one.state === state && one.departure > "2026-04-14")!;
-    const moves = [ofState("inHouse"), ofState("cancelled"), { id: "RSV-999999", version: 1 }].map((one) =>
-      move(one, "206"),
-    );
-    const { results } = await apply(...moves);
-    expect(results.map(({ reasons }) => reasons.map(({ code }) => code))).toEqual([
-      ["INVALID_TRANSITION"],
-      ["INVALID_TRANSITION"],
-      ["GONE"],
-    ]);
+    const ofState = (state: string) => [...hotel.all()].find((one) => one.state === state && one.departure > today)!;
+    const stays = [ofState("inHouse"), ofState("cancelled"), { id: "RSV-999999", version: 1 }];
+    const results = await apply(...stays.map((one) => move(one, "206")));
+    expect(codes(results)).toEqual(["INVALID_TRANSITION", "INVALID_TRANSITION", "GONE"]);
   });
 
   it("is done once, however often the call arrives", async () => {
     openHotel();
     const made = await booked();
-    const body = { clientId: "once", moves: [move(made, "206")] };
-    const first = await api.applyAssignment({ body });
-    expect(await api.applyAssignment({ body })).toEqual(first);
-    expect(await roomOf(made.id)).toEqual(["R-206", "R-206"]);
-    const { results } = await apply(move(made, "206")); // another call for what is so already
-    expect(results[0]).toMatchObject({ isDone: true, version: first.results[0]!.version });
-    await apply(move({ id: made.id, version: first.results[0]!.version }, "207"));
-    expect((await api.applyAssignment({ body })).results).toEqual(first.results);
-    expect(await roomOf(made.id)).toEqual(["R-207", "R-207"]);
+    const once = () => api.applyAssignment({ body: { clientId: "once", moves: [move(made, "206")] } });
+    const first = await once();
+    expect(await once()).toEqual(first);
+    expect(await roomsOf(made)).toEqual(inRooms("R-206"));
+    const { version } = first.results[0]!;
+    expect(await apply(move(made, "206"))).toMatchObject([{ isDone: true, version }]); // it is so already
+    await apply(move({ id: made.id, version }, "207"));
+    expect((await once()).results).toEqual(first.results);
+    expect(await roomsOf(made)).toEqual(inRooms("R-207"));
   });
 
   it("gives a better room from what is left of its type, and takes it back", async () => {
     openHotel();
     const made = await booked();
-    const { results } = await apply(move(made, "305"));
-    const better = await hotelApi.getReservation({ params: { id: made.id } });
+    const better = await booked("305");
     expect(better.nights.map(({ roomTypeId }) => roomTypeId)).toEqual(["TWN", "TWN"]);
-    await apply({ reservationId: made.id, version: results[0]!.version, roomId: null });
-    const back = await hotelApi.getReservation({ params: { id: made.id } });
-    expect(back.nights).toEqual(made.nights);
+    await apply(move(better, null));
+    expect((await get(better.id)).nights).toEqual(made.nights);
   });
 });
 
-it("gives the same hotel when what was applied is undone, whichever part of a proposal it was", async () => {
+it("gives the same hotel when any part of a proposal is applied and undone", async () => {
   const { hotel } = openHotel();
   const plan = await planOf(30);
   const criteria = {
@@ -230,12 +216,12 @@ it("gives the same hotel when what was applied is undone, whichever part of a pr
 
   await fc.assert(
     fc.asyncProperty(fc.subarray(moves, { minLength: 1 }), async (some) => {
-      const { results } = await apply(
+      const results = await apply(
         ...some.map(({ stay: { id }, roomId }) => ({ reservationId: id, version: hotel.get(id).version, roomId })),
       );
       expectNoRoomTwice(hotel);
       const done = results.filter(({ isDone }) => isDone);
-      const { results: undone } = await apply(
+      const undone = await apply(
         ...done.map(({ reservationId, version }) => ({
           reservationId,
           version,
@@ -245,14 +231,14 @@ it("gives the same hotel when what was applied is undone, whichever part of a pr
       expect(undone.every(({ isDone }) => isDone)).toBe(true);
       expect(nightsOf(hotel).toSorted()).toEqual(before);
     }),
-    { seed: 14, numRuns: 15 },
+    { seed: 14, numRuns: 8 },
   );
 });
 
 it("applies the whole of a proposal", async () => {
   const { hotel } = openHotel();
   const { moves, unsolved } = solved(await planOf(60));
-  const { results } = await apply(
+  const results = await apply(
     ...moves.map(({ stay: { id, version }, roomId }) => ({ reservationId: id, version, roomId })),
   );
   expect(results.filter(({ isDone }) => !isDone)).toEqual([]);

@@ -67,7 +67,7 @@ function heldAfter(messages: readonly ChannelBooking[]): string {
   for (const message of messages) receive(book.get("booking"), message, book, { by: "", now });
   const inReview = book.messages.all().filter(({ state }) => state === "review");
   expect(book.messages.all().filter(({ state }) => state === "failed")).toEqual([]);
-  expect(inReview.length).toBeGreaterThan(10);
+  expect(inReview.length).toBeGreaterThan(messages.length / 100);
   const held = [...hotel.all()]
     .filter(({ id, state }) => !before.has(id) && state === "confirmed")
     .map(({ externalRef, roomTypeId, ratePlanId, arrival, departure, adults, nights, guestId }) =>
@@ -86,24 +86,25 @@ function heldAfter(messages: readonly ChannelBooking[]): string {
   return [...held, ...left].toSorted().join("\n");
 }
 
-const ORDERS = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 300) / 100);
+const ORDERS = Math.ceil(Number(process.env.MODEL_SEQUENCES ?? 100) / 100);
+const COUNT = process.env.MODEL_SEQUENCES ? 1_000 : 200;
 
-it("ends at the same reservations in whatever order a thousand messages come, some of them twice", () => {
-  const messages = messagesOf(1_000, 36);
+it("ends at the same reservations in whatever order messages come, some of them twice", () => {
+  const messages = messagesOf(COUNT, 36);
   const inOrder = heldAfter(messages);
-  expect(inOrder.split("\n").length).toBeGreaterThan(300);
+  expect(inOrder.split("\n").length).toBeGreaterThan(COUNT * 0.3);
   for (let order = 1; order <= ORDERS; order += 1)
     expect(heldAfter(shuffled(messages, order)), `${order}`).toBe(inOrder);
 }, 600_000);
 
-it("knows the same newest message of each booking in a hundred orders", () => {
-  const messages = messagesOf(1_000, 37);
+it("knows the same newest message of each booking in twenty orders", () => {
+  const messages = messagesOf(COUNT, 37);
   const newestOf = (all: readonly ChannelBooking[]) => {
     const newest = new Map<string, ChannelBooking>();
     for (const message of all)
       if (standingOf(message, newest.get(message.externalId)) === "newest") newest.set(message.externalId, message);
     return [...newest].toSorted(([one], [other]) => one.localeCompare(other));
   };
-  for (let order = 1; order <= 100; order += 1)
+  for (let order = 1; order <= 20; order += 1)
     expect(newestOf(shuffled(messages, order)), `${order}`).toEqual(newestOf(messages));
 });

@@ -43,7 +43,7 @@ it("keeps the lack of a VAT of its own, too", async () => {
   expect((await read(booked.id)).upcoming).toEqual(booked.upcoming);
 });
 
-it("keeps the terms when the quantity changes, and agrees on new ones with an extra that comes back", async () => {
+it("keeps the terms when the quantity changes, and has new terms when an extra comes back", async () => {
   const { hotel } = await openQuiet();
   const { id } = await book({ extras });
   put(hotel, { price: 99_00 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { nightsOf } from "@/domain/stay";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
 import { hotelApi } from "../../support/hotelBackend";
@@ -30,7 +31,7 @@ it("brings a booking of a type that is sold", async () => {
   expect(await arrivedIn(hotel)).toMatchObject([{ roomTypeId: "STE" }]);
 });
 
-it("brings another type when the one asked for has no room", async () => {
+it("brings another type when the type asked for has no room", async () => {
   const { hotel } = await openQuiet();
   sellOnly(hotel, ["DBL", "STE"]);
   hotel.setUp.roomTypes.put({ ...hotel.roomType("DBL")!, overbookingAllowance: 0 });
@@ -49,16 +50,9 @@ it("brings nothing, and no guest, when no type has a room", async () => {
 
 it("brings nothing when each day of the year is closed to arrivals", async () => {
   const { hotel } = await openQuiet();
-  for (let day = 0; day < 366; day += 1) {
-    const id = new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(5, 10);
-    hotel.setUp.specialDays.put({
-      id,
-      minStay: 1,
-      isClosedToArrival: true,
-      isClosedToDeparture: false,
-      closedTypes: [],
-    });
-  }
+  const closed = { minStay: 1, isClosedToArrival: true, isClosedToDeparture: false, closedTypes: [] };
+  for (const day of nightsOf({ arrival: "2028-01-01", departure: "2029-01-01" }))
+    hotel.setUp.specialDays.put({ id: day.slice(5), ...closed });
   expect(await arrivedIn(hotel)).toEqual([]);
 });
 

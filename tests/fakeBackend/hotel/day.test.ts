@@ -111,7 +111,7 @@ describe("the front desk's day", () => {
 describe("what waits at the desk", () => {
   const prepaid = { guarantee: "prepaid" } as const;
 
-  it("stands in the order of its urgency, each reservation once, under what is worst", async () => {
+  it("stands in order of urgency, each reservation once, under what is worst", async () => {
     const { named } = await openQuiet({
       wish: { from: 0, rooms: "room-101", notes: { ...noNotes, internal: "Alérgica" } },
       vip: { from: 0, rooms: "room-102", isVip: true, notes: { ...noNotes, request: "Flores" } },
@@ -152,7 +152,7 @@ describe("what waits at the desk", () => {
   });
 });
 
-describe("the lists that a desk opens again and again", () => {
+describe("the list of a view", () => {
   const stays: Record<string, Stay> = {
     "comes today": { from: 0, rooms: "room-101" },
     "comes tomorrow": { from: 1, rooms: "room-102" },
@@ -182,14 +182,14 @@ describe("the lists that a desk opens again and again", () => {
     ["unassigned", ["comes in six days", "has a room for one night"]],
     ["withBalance", ["goes today", "goes tomorrow", "should have gone", "went without paying"]],
     ["cancelled", ["was dropped"]],
-  ])("%s", async (view, wanted) => {
+  ])("%s has its stays, and their number", async (view, wanted) => {
     const { named } = await openQuiet(stays);
     const { rows, inView } = await hotelApi.listReservations({ query: { view, perPage: 200 } });
     expect(rows.map(({ id }) => named(id)).toSorted()).toEqual(wanted.toSorted());
     expect(inView[view]).toBe(wanted.length);
   });
 
-  it("tell of each its guest and its room, or the first that it has", async () => {
+  it("names the guest and the room, or the first room, of each stay", async () => {
     const { hotel, idOf } = await openQuiet({
       Ana: { from: 1, nightCount: 2, rooms: "R-101" },
       Luis: { from: 1, nightCount: 2, rooms: [undefined, "R-102"] },
@@ -206,7 +206,7 @@ describe("the lists that a desk opens again and again", () => {
     ]);
   });
 
-  it("hold the stays that touch a range of days, and no others", async () => {
+  it("has the stays that touch a range of days, and no others", async () => {
     const { named } = await openQuiet({
       "goes on the first": { from: 1, nightCount: 2 },
       "went before it": { from: 1 },
@@ -225,20 +225,19 @@ describe("the lists that a desk opens again and again", () => {
     expect(await listed({})).toHaveLength(5);
   });
 
-  it("counts the nights that are slept on the bill, those of a stay that is over all of them", async () => {
+  it("bills the nights that are slept, and all nights of a stay that is over", async () => {
+    const since = { state: "inHouse", checkedInOn: inDays(-2) } as const;
+    const over = { state: "checkedOut", checkedOutOn: today } as const;
     const { idOf } = await openQuiet({
-      stays: { from: -2, nightCount: 4, state: "inHouse", checkedInOn: inDays(-2) },
-      "came today": { from: 0, nightCount: 2, state: "inHouse", checkedInOn: today },
-      "left early": { from: -1, nightCount: 3, state: "checkedOut", checkedInOn: inDays(-1), checkedOutOn: today },
-      "went at once": { from: 0, nightCount: 1, state: "checkedOut", checkedInOn: today, checkedOutOn: today },
+      stays: { ...since, from: -2, nightCount: 4 },
+      "came today": { ...since, from: 0, nightCount: 2, checkedInOn: today },
+      "left early": { ...over, from: -1, nightCount: 3, checkedInOn: inDays(-1) },
+      "went at once": { ...over, from: 0, checkedInOn: today },
     });
     const billed = async (name: string) => {
       const { charges, nights } = await hotelApi.getReservation({ params: { id: idOf(name) } });
-      const rooms = charges.filter(({ kind }) => kind === "room");
-      expect(rooms.every(({ id, date, description }) => id === `room-${date}` && description === "Habitación")).toBe(
-        true,
-      );
-      expect(rooms.map(({ amount }) => amount)).toEqual(nights.slice(0, rooms.length).map(({ price }) => price));
+      const rooms = nights.slice(0, charges.length).map(({ date, price }) => ({ id: `room-${date}`, amount: price }));
+      expect(charges).toMatchObject(rooms.map((room) => ({ ...room, kind: "room", description: "Habitación" })));
       return charges.map(({ date }) => date);
     };
     expect(await billed("stays")).toEqual([inDays(-2), inDays(-1)]);
@@ -249,24 +248,20 @@ describe("the lists that a desk opens again and again", () => {
 
   it("bills an extra from the first night on, on the day of the arrival, by its name", async () => {
     const { hotel } = await openQuiet();
-    const [product] = hotel.products;
-    const extras = [{ id: "extra-1", productId: product!.id, quantity: 2 }];
-    const id = await bring(hotel, "Ana", {
-      from: -1,
-      nightCount: 2,
-      state: "inHouse",
-      checkedInOn: inDays(-1),
-      extras,
-    });
-    const { charges } = await hotelApi.getReservation({ params: { id } });
-    expect(charges.map(({ kind, date, description }) => [kind, date, description])).toEqual([
-      ["room", inDays(-1), "Habitación"],
-      ["extra", inDays(-1), product!.name],
-    ]);
+    const { id: productId, name } = hotel.products[0]!;
+    const extras = [{ id: "extra-1", productId, quantity: 2 }];
+    const since = { from: -1, nightCount: 2, state: "inHouse", checkedInOn: inDays(-1) } as const;
+    const id = await bring(hotel, "Ana", { ...since, extras });
+    const billed = async () => {
+      const { charges } = await hotelApi.getReservation({ params: { id } });
+      return charges.map(({ kind, date, description }) => [kind, date, description]);
+    };
+    const room = ["room", inDays(-1), "Habitación"];
+    expect(await billed()).toEqual([room, ["extra", inDays(-1), name]]);
     hotel.put({ ...hotel.get(id), arrival: today, checkedInOn: today, nights: hotel.get(id).nights.slice(1) });
-    expect((await hotelApi.getReservation({ params: { id } })).charges).toEqual([]);
+    expect(await billed()).toEqual([]);
     hotel.put({ ...hotel.get(id), checkedOutOn: today, extras: [{ ...extras[0]!, productId: "no longer sold" }] });
-    expect((await hotelApi.getReservation({ params: { id } })).charges.map(({ kind }) => kind)).toEqual(["room"]);
+    expect(await billed()).toEqual([["room", today, "Habitación"]]);
   });
 });
 
@@ -275,22 +270,14 @@ describe("the history of a sample reservation, which is derived", () => {
   const touched = { createdAt: made!, createdBy: "Laura Ríos", updatedAt: changed! };
   const created = { id: "history-1", at: "2026-03-01T10:00:00.000Z", by: "Laura Ríos", what: "created", changes: [] };
 
+  const dropped3March = { ...created, id: "history-2", at: "2026-03-03T10:00:00.000Z", what: "cancel" };
+  const absent2March = { ...created, id: "history-2", at: "2026-03-02T10:00:00.000Z", by: "Andrei Popescu" };
+
   it.each<[string, Partial<StoredReservation>, unknown[]]>([
-    ["that it was made", {}, [created]],
-    [
-      "that it was cancelled",
-      { state: "cancelled", cancelledAt: dropped! },
-      [{ ...created, id: "history-2", at: "2026-03-03T10:00:00.000Z", what: "cancel" }, created],
-    ],
-    [
-      "that the guest did not come",
-      { state: "noShow" },
-      [
-        { ...created, id: "history-2", at: "2026-03-02T10:00:00.000Z", by: "Andrei Popescu", what: "markNoShow" },
-        created,
-      ],
-    ],
-  ])("says %s", async (_, changes, history) => {
+    ["it was made", {}, [created]],
+    ["it was cancelled", { state: "cancelled", cancelledAt: dropped! }, [dropped3March, created]],
+    ["the guest did not come", { state: "noShow" }, [{ ...absent2March, what: "markNoShow" }, created]],
+  ])("says that %s", async (_, changes, history) => {
     const { idOf } = await openQuiet({ Ana: { from: -2, ...touched, ...changes } });
     expect((await hotelApi.getReservation({ params: { id: idOf("Ana") } })).history).toEqual(history);
   });

@@ -10,7 +10,7 @@ import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../suppor
 
 const api = createClient(rateCalendarContract);
 const today = "2026-04-14";
-const CASES = 300;
+const CASES = 80;
 
 /** Nights with prices, restrictions and quotas by hand, some given away; some nights of a derived plan have nothing left. */
 function setAtRandom({ setUp, roomTypes, overbookings }: Hotel, { between, pick, next }: Random) {
@@ -37,7 +37,7 @@ function setAtRandom({ setUp, roomTypes, overbookings }: Hotel, { between, pick,
   setUp.ratePlans.put({ ...half, derivedFrom: { ratePlanId: "BAR", percent: -50, amount: -45_00 } });
 }
 
-it("explains what the form of a reservation offers and charges, in each of 300 random cases", async () => {
+it("explains what the form of a reservation offers and charges, in each of 80 random cases", async () => {
   const { hotel } = openHotel();
   const random = randomFrom(36);
   const { between, pick } = random;
@@ -78,10 +78,10 @@ it("explains what the form of a reservation offers and charges, in each of 300 r
     expect((await book(draft)).nights).toEqual(offer.nights.map((night) => ({ ...night, roomTypeId })));
     seen.charged += 1;
   }
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5); // of each kind
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(1); // of each kind
 });
 
-it("has an explanation for a night without a price to be sold at, and none for what is not sold", async () => {
+it("explains a night without a price to be sold at, and not what is not sold", async () => {
   const { hotel } = openHotel({ reservations: 0 });
   const { setUp } = hotel;
   setUp.listPrices.put({ id: "DBL", price: 80_00 }); // without a floor

@@ -202,11 +202,11 @@ function faultsOf(steps: readonly Step[], checkEvery: number): string[] {
 }
 
 /** Of `npm run model`. */
-const sequenceCount = Number(process.env.MODEL_SEQUENCES ?? 1000);
+const sequenceCount = Number(process.env.MODEL_SEQUENCES ?? 30);
 const wanted = Number(process.env.MODEL_COMMANDS ?? 0);
 const seed = Number(process.env.MODEL_SEED ?? 48);
 
-it(`never sells a room twice, loses a night or a cent through any of ${sequenceCount} sequences of calls`, () => {
+it(`sells no room twice and loses no night or cent through any of ${sequenceCount} sequences`, () => {
   const sequences = fc.array(step, { minLength: 8, maxLength: 20, size: "max" });
   fc.assert(
     fc.property(sequences, (steps) => {
@@ -217,7 +217,7 @@ it(`never sells a room twice, loses a night or a cent through any of ${sequenceC
 }, 7_200_000);
 
 it.runIf(wanted > 0)(
-  `does not through ${wanted} calls on a house that is always nearly full`,
+  `sells no room twice through ${wanted} calls on a house that is always nearly full`,
   () => {
     const length = 1000;
     const sequences = fc.array(step, { minLength: length, maxLength: length, size: "max" });

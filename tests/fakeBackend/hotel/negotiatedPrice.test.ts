@@ -36,7 +36,7 @@ describe("a negotiated price", () => {
     expect(await hotelRefusalOf(book({ negotiatedPrice }))).toMatchObject({ status: 422, reasons: [reason] });
   });
 
-  it("counts for added nights and another type, and gives way to the plan's price once taken away", async () => {
+  it("counts for added nights and another type; without it the plan's price counts again", async () => {
     openQuiet();
     const listed = prices(await book());
     const { negotiatedPrice, ...plain } = await book({ negotiatedPrice: promised });
@@ -67,7 +67,7 @@ describe("a negotiated price", () => {
 });
 
 describe("another type", () => {
-  it("has its own price, or keeps the agreed price where a person says so, which the history keeps", async () => {
+  it("has its own price, or the agreed price where a person says so, as the history tells", async () => {
     const hotel = openQuiet();
     const booked = await book({ roomTypeId: "STE" });
     const repriced = await save(booked, { roomTypeId: "DBL" });

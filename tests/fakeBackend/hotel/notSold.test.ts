@@ -23,15 +23,18 @@ const choices: [keyof typeof off, Partial<ReservationDraft>, string][] = [
   ["extra", parking(1), "EXTRA_NOT_SOLD"],
 ];
 
-it.each(choices)("refuses a switched off %s in a new reservation and in a changed one", async (what, draft, code) => {
-  const hotel = openQuiet();
-  const plain = await book();
-  off[what](hotel);
-  const refusal = await hotelRefusalOf(book(draft));
-  expect(refusal).toMatchObject({ status: 422, codes: [code] });
-  expect(refusal.message).toMatch(/ya no se (vende|usa)/);
-  expect(await hotelRefusalOf(save(plain, draft))).toMatchObject({ status: 422, codes: [code] });
-});
+it.each(choices)(
+  "refuses a switched off %s in a new reservation and in a changed reservation",
+  async (what, draft, code) => {
+    const hotel = openQuiet();
+    const plain = await book();
+    off[what](hotel);
+    const refusal = await hotelRefusalOf(book(draft));
+    expect(refusal).toMatchObject({ status: 422, codes: [code] });
+    expect(refusal.message).toMatch(/ya no se (vende|usa)/);
+    expect(await hotelRefusalOf(save(plain, draft))).toMatchObject({ status: 422, codes: [code] });
+  },
+);
 
 it.each(choices.slice(1))(
   "leaves a reservation its %s that is switched off, while all else changes",
@@ -47,7 +50,7 @@ it.each(choices.slice(1))(
   },
 );
 
-it("offers an inquiry its own type and rate that are switched off, and a new reservation neither", async () => {
+it("offers a switched off type and rate to the inquiry that has them, and to no other", async () => {
   const hotel = openQuiet();
   const inquiry = await book({ state: "inquiry", roomTypeId: "TWN", ratePlanId: "BB" });
   off.type(hotel);

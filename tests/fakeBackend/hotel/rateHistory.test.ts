@@ -44,7 +44,7 @@ it("keeps how a plan derives and the floor of a type, and tells what still stand
   expect(await standing()).toEqual([true, false, true]);
 });
 
-it("takes the last change back from its line, and asks about what another desk has changed since", async () => {
+it("takes the last change back from its line, and asks about later changes of another desk", async () => {
   openHotel({ reservations: 0 });
   await api.changeRates(set(first, second));
   const [{ act } = { act: undefined }] = await history();

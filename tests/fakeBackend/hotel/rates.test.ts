@@ -3,31 +3,24 @@ import { expect, it } from "vitest";
 import { rateCalendarContract, type RateField, type RateValue } from "@/contract/reservations/rateCalendar";
 import { calendarBooks, nightIn } from "@/domain/rates/rateBooks";
 import { takenBack } from "@/domain/rates/rateChanges";
-import { datesIn, editChanges } from "@/domain/rates/rateEdits";
 import { createClient } from "@/shared/api/createClient";
 
-import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 
 const api = createClient(rateCalendarContract);
 const stay = { arrival: "2026-05-12", departure: "2026-05-14" };
+type Night = [date: string, before: RateValue, after: RateValue];
 
-/** Sets a field of the double room under a plan. */
-const change = (
-  field: RateField,
-  nights: [date: string, before: RateValue, after: RateValue][],
-  ratePlanId = "BAR",
-) => ({
-  body: {
-    changes: [
-      {
-        ratePlanId,
-        roomTypeId: "DBL",
-        field,
-        nights: nights.map(([date, before, after]) => ({ date, before, after })),
-      },
-    ],
-  },
-});
+/** Fields of the double room under a plan, with their nights. */
+const changes = (field: RateField, nights: Night[], ratePlanId = "BAR") => [
+  { ratePlanId, roomTypeId: "DBL", field, nights: nights.map(([date, before, after]) => ({ date, before, after })) },
+];
+const change = (...asked: Parameters<typeof changes>) => api.changeRates({ body: { changes: changes(...asked) } });
+/** Sets a night that nobody has set before. */
+const set = (field: RateField, date: string, after: RateValue, ratePlanId?: string) =>
+  change(field, [[date, null, after]], ratePlanId);
+const codesOf = async (call: Promise<unknown>) => (await hotelRefusalOf(call)).codes;
+
 const offerUnder = async (ratePlanId: string) =>
   (await hotelApi.listOffers({ query: { ...stay, adults: 2 } })).find(
     (offer) => offer.ratePlanId === ratePlanId && offer.roomTypeId === "DBL",
@@ -36,55 +29,16 @@ const pricesUnder = async (ratePlanId: string) => (await offerUnder(ratePlanId))
 
 it("sells at once what was set by hand, under the plans that derive from it too", async () => {
   openHotel({ reservations: 12 });
-  await api.changeRates(change("price", [["2026-05-12", null, 120_00]]));
+  await set("price", "2026-05-12", 120_00);
   expect((await pricesUnder("BAR"))[0]).toBe(120_00);
   expect((await pricesUnder("NRF"))[0]).toBe(105_60);
   const reservation = await book({ ...stay, ratePlanId: "NRF", guarantee: "card" });
   expect(reservation.nights[0]!.price).toBe(105_60);
 });
 
-it("explains the price that a reservation is made with, night by night", async () => {
-  openHotel({ reservations: 12 });
-  await api.changeRates(change("price", [["2026-05-13", null, 130_00]]));
-  await api.changeRates(change("price", [["2026-05-13", null, 99_00]], "BB"));
-  const query = { ...stay, adults: 2, children: "6", roomTypeId: "FAM", ratePlanId: "CORP" };
-  for (const asked of [query, { ...query, children: undefined, roomTypeId: "DBL" }]) {
-    const explained = await api.explainOffer({ query: asked });
-    const { roomTypeId, ratePlanId } = asked;
-    const childrenAges = asked.children ? [6] : [];
-    const made = await book({ ...draftOf(stay), roomTypeId, ratePlanId, childrenAges });
-    expect(explained.nights.map(({ price }) => price)).toEqual(made.nights.map(({ price }) => price));
-    for (const { steps, supplement, price } of explained.nights) {
-      expect(steps.at(-1)!.price + supplement).toBe(price);
-    }
-  }
-  const { nights } = await api.explainOffer({ query: { ...query, roomTypeId: "DBL" } });
-  expect(nights[1]!.steps.map(({ ratePlanId, rule, price }) => [ratePlanId, rule, price])).toEqual([
-    ["BAR", "set", 130_00],
-    ["BB", "set", 99_00],
-    ["CORP", "derived", 89_10],
-  ]);
-});
-
-it("tells all restrictions that a stay fails, and sells against them with a reason alone", async () => {
-  openHotel({ reservations: 12 });
-  await api.changeRates(change("isClosed", [["2026-05-13", null, true]]));
-  await api.changeRates(change("minStayThrough", [["2026-05-13", null, 3]]));
-  await api.changeRates(change("isClosedToDeparture", [["2026-05-14", null, true]]));
-  const { reasons } = await offerUnder("NRF");
-  expect(reasons.map(({ code, values }) => [code, values?.date])).toEqual([
-    ["CLOSED", "2026-05-13"],
-    ["CLOSED_TO_DEPARTURE", "2026-05-14"],
-    ["MIN_STAY_THROUGH", "2026-05-13"],
-  ]);
-  expect((await hotelRefusalOf(book(stay))).codes).toContain("CLOSED");
-  const body = { clientId: "against", draft: draftOf(stay), saleOverride: "Grupo de la directora" };
-  expect((await hotelApi.createReservation({ body })).state).toBe("confirmed");
-});
-
 it("sells the quota of a plan, and no more", async () => {
   openHotel({ reservations: 0 });
-  await api.changeRates(change("quota", [["2026-05-12", null, 1]], "NRF"));
+  await set("quota", "2026-05-12", 1, "NRF");
   const first = await book({ ...stay, ratePlanId: "NRF" });
   expect((await offerUnder("NRF")).reasons.map(({ code }) => code)).toEqual(["QUOTA"]);
   expect((await offerUnder("BAR")).reasons).toEqual([]);
@@ -92,14 +46,11 @@ it("sells the quota of a plan, and no more", async () => {
   expect(own.every(({ reasons }) => reasons.every(({ code }) => code !== "QUOTA"))).toBe(true);
 });
 
-it("keeps the night of another desk, and tells both values, where one cell was changed twice", async () => {
+it("keeps the night of another desk, and tells both values, where a cell was changed twice", async () => {
   openHotel({ reservations: 12 });
-  await api.changeRates(change("price", [["2026-05-12", null, 120_00]]));
-  const second = change("price", [
-    ["2026-05-12", null, 99_00],
-    ["2026-05-13", null, 99_00],
-  ]);
-  const refused = await hotelRefusalOf(api.changeRates(second));
+  await set("price", "2026-05-12", 120_00);
+  const second: Night[] = ["2026-05-12", "2026-05-13"].map((date) => [date, null, 99_00]);
+  const refused = await hotelRefusalOf(change("price", second));
   expect(refused).toMatchObject({
     status: 409,
     codes: ["RATE_CHANGED"],
@@ -107,28 +58,13 @@ it("keeps the night of another desk, and tells both values, where one cell was c
   });
   expect((await pricesUnder("BAR"))[0]).toBe(120_00);
   // the same value from two desks is no conflict, nor is another field
-  await api.changeRates(change("price", [["2026-05-12", null, 120_00]]));
-  await api.changeRates(change("minStay", [["2026-05-12", null, 2]]));
-});
-
-it("takes a change of many nights back in one", async () => {
-  openHotel({ reservations: 12 });
-  const before = await api.getRateCalendar({ query: { days: 60 } });
-  const cells = ["BAR", "NRF"].map((ratePlanId) => ({
-    ratePlanId,
-    roomTypeId: "DBL",
-    dates: datesIn("2026-04-20", "2026-05-20"),
-  }));
-  const changes = editChanges(cells, { kind: "percent", percent: 10 }, calendarBooks(before));
-  await api.changeRates({ body: { changes } });
-  expect((await api.getRateCalendar({ query: { days: 60 } })).lines).not.toEqual(before.lines);
-  await api.changeRates({ body: { changes: takenBack(changes) } });
-  expect((await api.getRateCalendar({ query: { days: 60 } })).lines).toEqual(before.lines);
+  await set("price", "2026-05-12", 120_00);
+  await set("minStay", "2026-05-12", 2);
 });
 
 it("shows in the calendar the prices that are offered", async () => {
   openHotel({ reservations: 12 });
-  await api.changeRates(change("price", [["2026-05-13", null, 70_00]], "BB"));
+  await set("price", "2026-05-13", 70_00, "BB");
   const books = calendarBooks(await api.getRateCalendar({ query: { days: 60 } }));
   for (const { ratePlanId, roomTypeId, nights } of await hotelApi.listOffers({ query: { ...stay, adults: 1 } })) {
     for (const { date, price } of nights) expect(nightIn(books, { ratePlanId, roomTypeId }, date)?.price).toBe(price);
@@ -145,62 +81,49 @@ it.each([
   ["less than no quota", "quota", -1, "RATE_QUOTA"],
 ] as const)("refuses %s", async (_, field, after, code) => {
   openHotel({ reservations: 12 });
-  const refused = await hotelRefusalOf(api.changeRates(change(field, [["2026-05-12", null, after]])));
+  const refused = await hotelRefusalOf(set(field, "2026-05-12", after));
   expect(refused).toMatchObject({ status: 422, codes: [code] });
 });
 
 it("refuses a maximum below the minimum, past nights, and what nobody sells", async () => {
   const { hotel } = openHotel({ reservations: 12 });
-  const codesOf = async (...args: Parameters<typeof change>) =>
-    (await hotelRefusalOf(api.changeRates(change(...args)))).codes;
-  await api.changeRates(change("minStay", [["2026-05-12", null, 3]]));
-  expect(await codesOf("maxStay", [["2026-05-12", null, 2]])).toEqual(["RATE_MAX_BELOW_MIN"]);
-  expect(await codesOf("maxStay", [["2026-06-05", null, 1]])).toEqual(["RATE_MAX_BELOW_MIN"]); // its season asks for two
-  expect(await codesOf("price", [["2026-04-13", null, 99_00]])).toEqual(["RATE_PAST"]);
-  expect(await codesOf("price", [["2029-04-13", null, 99_00]])).toEqual(["RATE_FAR_AHEAD"]);
-  expect(await codesOf("price", [["2026-02-30", null, 99_00]])).toEqual(["RATE_DATE_MISSING"]);
+  await set("minStay", "2026-05-12", 3);
+  expect(await codesOf(set("maxStay", "2026-05-12", 2))).toEqual(["RATE_MAX_BELOW_MIN"]);
+  expect(await codesOf(set("maxStay", "2026-06-05", 1))).toEqual(["RATE_MAX_BELOW_MIN"]); // its season asks for two
+  expect(await codesOf(set("price", "2026-04-13", 99_00))).toEqual(["RATE_PAST"]);
+  expect(await codesOf(set("price", "2029-04-13", 99_00))).toEqual(["RATE_FAR_AHEAD"]);
+  expect(await codesOf(set("price", "2026-02-30", 99_00))).toEqual(["RATE_DATE_MISSING"]);
   hotel.setUp.ratePlans.put({ ...hotel.setUp.ratePlans.find("CORP")!, isActive: false });
-  expect(await codesOf("price", [["2026-05-12", null, 99_00]], "CORP")).toEqual(["RATE_PLAN_NOT_SOLD"]);
-  expect((await hotelRefusalOf(api.changeRates(change("price", [], "GONE")))).status).toBe(422);
+  expect(await codesOf(set("price", "2026-05-12", 99_00, "CORP"))).toEqual(["RATE_PLAN_NOT_SOLD"]);
+  expect((await hotelRefusalOf(change("price", [], "GONE"))).status).toBe(422);
 });
 
-it("judges a night by all that is changed of it at once", async () => {
+it("judges a night by all that is changed of it at once, and by what is left without a value", async () => {
   openHotel({ reservations: 12 });
   const night = "2026-05-12";
-  const set = (...fields: [field: "minStay" | "maxStay", before: number | null, after: number | null][]) =>
-    api.changeRates({
-      body: { changes: fields.flatMap(([field, ...values]) => change(field, [[night, ...values]]).body.changes) },
-    });
-  const codesOf = async (...args: Parameters<typeof set>) => (await hotelRefusalOf(set(...args))).codes;
-  expect(await codesOf(["minStay", null, 5], ["maxStay", null, 3])).toEqual(["RATE_MAX_BELOW_MIN"]);
-  await set(["maxStay", null, 3]);
-  await set(["minStay", null, 5], ["maxStay", 3, 7]);
-  expect(await codesOf(["maxStay", 7, 4])).toEqual(["RATE_MAX_BELOW_MIN"]);
-});
-
-it("judges what is left of a night once a value is taken away", async () => {
-  openHotel({ reservations: 12 });
+  const both = (...fields: [field: "minStay" | "maxStay", before: number | null, after: number | null][]) => {
+    const all = fields.flatMap(([field, ...values]) => changes(field, [[night, ...values]]));
+    return api.changeRates({ body: { changes: all } });
+  };
+  expect(await codesOf(both(["minStay", null, 5], ["maxStay", null, 3]))).toEqual(["RATE_MAX_BELOW_MIN"]);
+  await both(["maxStay", null, 3]);
+  await both(["minStay", null, 5], ["maxStay", 3, 7]);
+  expect(await codesOf(both(["maxStay", 7, 4]))).toEqual(["RATE_MAX_BELOW_MIN"]);
   const friday = "2026-06-05"; // its season asks for two nights
-  await api.changeRates(change("minStay", [[friday, null, 1]]));
-  await api.changeRates(change("maxStay", [[friday, null, 1]]));
-  expect((await hotelRefusalOf(api.changeRates(change("minStay", [[friday, 1, null]])))).codes).toEqual([
-    "RATE_MAX_BELOW_MIN",
-  ]);
+  await set("minStay", friday, 1);
+  await set("maxStay", friday, 1);
+  expect(await codesOf(change("minStay", [[friday, 1, null]]))).toEqual(["RATE_MAX_BELOW_MIN"]);
 });
 
 it("takes a change back for the nights that have not passed since", async () => {
   const { hotel } = openHotel({ reservations: 12 });
-  const nights = [
+  const made = changes("price", [
     ["2026-04-14", null, 120_00],
     ["2026-04-15", null, 120_00],
-  ] as const;
-  const { body } = change(
-    "price",
-    nights.map((night) => [...night]),
-  );
-  await api.changeRates({ body });
+  ]);
+  await api.changeRates({ body: { changes: made } });
   hotel.open("2026-04-15");
-  const [line] = await api.changeRates({ body: { changes: takenBack(body.changes) } });
+  const [line] = await api.changeRates({ body: { changes: takenBack(made) } });
   expect(line!.nights).toEqual({});
   expect(hotel.setUp.setRates.of("BAR", "DBL", "2026-04-14")).toEqual({ price: 120_00 });
 });

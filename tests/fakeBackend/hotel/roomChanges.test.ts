@@ -9,7 +9,7 @@ import { reasonsAgainst } from "../../support/reasonsAgainst";
 /** The two ways in which a room goes from what is sold of its type. */
 const changes: Record<string, Partial<Room>> = {
   "is switched off": { isActive: false },
-  "becomes one of another type": { roomTypeId: "TWN" },
+  "becomes a room of another type": { roomTypeId: "TWN" },
 };
 
 const inHouse = { state: "inHouse", checkedInOn: inDays(-2) } as const;
@@ -31,7 +31,7 @@ describe.each(Object.entries(changes))("a room that %s", (_, change) => {
 
   const doubles = () => hotel.rooms.filter(({ roomTypeId }) => roomTypeId === "DBL").length;
 
-  it("must have no guest in house: one who leaves today stands in the way until the check-out", async () => {
+  it("must have no guest in house, not even a guest who leaves today, before the check-out", async () => {
     const id = await bring(hotel, "Ana", { from: -2, nightCount: 2, rooms: "R-204", ...inHouse });
     expect(reasons()).toEqual([["ROOM_OCCUPIED", { room: "204", guest: "Ana Iglesias" }]]);
     expect(hotel.room("R-204")).toMatchObject({ isActive: true, roomTypeId: "DBL" });
@@ -39,14 +39,14 @@ describe.each(Object.entries(changes))("a room that %s", (_, change) => {
     expect(reasons()).toEqual([]);
   });
 
-  it("must have no guest who should have left yesterday, nor one of day use", async () => {
+  it("must have no guest who should have left yesterday, nor a guest of day use", async () => {
     await bring(hotel, "Ana", { from: -3, nightCount: 2, rooms: "R-204", ...inHouse });
     await bring(hotel, "Luis", { from: 0, nightCount: 0, dayRoomId: "R-205", ...inHouse, checkedInOn: today });
     expect(reasons().map(([code]) => code)).toEqual(["ROOM_OCCUPIED"]);
     expect(reasons("R-205").map(([code]) => code)).toEqual(["ROOM_HAS_NIGHTS", "ROOM_OCCUPIED"]);
   });
 
-  it("must have no nights to come: not of a guest in house, nor of one who arrives today", async () => {
+  it("must have no nights to come, of a guest in house or of an arrival of today", async () => {
     await bring(hotel, "Ana", { from: -2, nightCount: 4, rooms: "R-204", ...inHouse });
     await bring(hotel, "Luis", { from: 0, nightCount: 1, rooms: "R-205" });
     expect(reasons()).toEqual([["ROOM_HAS_NIGHTS", { room: "204", nights: 2 }]]);
@@ -67,7 +67,7 @@ describe.each(Object.entries(changes))("a room that %s", (_, change) => {
     expect(reasons("R-205")).toEqual([]);
   });
 
-  it("does not count on rooms that are blocked, and counts as none where it is blocked itself", async () => {
+  it("is needed more while other rooms are blocked, and not while it is blocked itself", async () => {
     const others = hotel.rooms.filter(({ id, roomTypeId }) => roomTypeId === "DBL" && id !== "R-204");
     const block = { from: inDays(3), to: inDays(4), kind: "outOfOrder", reason: "Obras" } as const;
     hotel.putBlock("other", { id: "other", roomId: others[0]!.id, ...block });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { BookingRoom, ReservationDraft } from "@/contract/reservations/reservationDraft";
 
-import { amend, book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { act, get, openQuiet, save } from "./stayCalls";
 
 const double = { roomTypeId: "DBL", ratePlanId: "BAR", adults: 2, childrenAges: [], guest: "" };
 
@@ -15,7 +16,7 @@ interface Booking {
   saleOverride?: string;
 }
 
-const together = ({ draft, rooms = [{}, {}], routed = [], clientId = "one booking", saleOverride }: Booking = {}) =>
+const together = ({ draft, rooms = [{}, {}], routed = [], clientId = "a booking", saleOverride }: Booking = {}) =>
   hotelApi.createBooking({
     body: {
       clientId,
@@ -29,8 +30,8 @@ const together = ({ draft, rooms = [{}, {}], routed = [], clientId = "one bookin
 const customers = async () =>
   (await hotelApi.listReservations({ query: { text: "prueba iglesias" } })).rows.map(({ customer }) => customer);
 
-describe("several rooms in one booking", () => {
-  it("are a reservation each, of the same dates and guarantee, whose guests are named or stand for by the first", async () => {
+describe("several rooms in a booking", () => {
+  it("are a reservation each, of the same dates and guarantee, with their own guest or the first", async () => {
     openHotel();
     const [leader, second, third] = await together({
       draft: { extras: [{ productId: "parking", quantity: 1 }], guarantee: "deposit" },
@@ -42,7 +43,7 @@ describe("several rooms in one booking", () => {
     expect(third!.guest).toMatchObject({ firstName: "Luis", lastName: "de la Torre" });
     expect(third!.unnamed).toBeUndefined();
     expect((await customers()).toSorted()).toEqual(["Prueba Iglesias", "Prueba Iglesias (2)"]);
-    const { bookedWith } = await hotelApi.getReservation({ params: { id: leader!.id } });
+    const { bookedWith } = await get(leader!.id);
     expect(bookedWith!.map(({ name }) => name)).toEqual(["Prueba Iglesias (2)", "Luis de la Torre"]);
   });
 
@@ -54,7 +55,7 @@ describe("several rooms in one booking", () => {
     expect([...hotel.all()]).toHaveLength(count);
   });
 
-  it("are not repeated with another draft, which would change the first one alone", async () => {
+  it("are not repeated with another draft, which would change the first room alone", async () => {
     openHotel();
     const [leader] = await together();
     const refused = await hotelRefusalOf(together({ draft: { departure: "2026-05-15" } }));
@@ -78,7 +79,7 @@ describe("several rooms in one booking", () => {
     expect([...hotel.all()]).toHaveLength(count);
   });
 
-  it("are not taken for a single one, nor a single one for them", async () => {
+  it("are not taken for a single reservation, nor a single reservation for them", async () => {
     openHotel();
     const single = (clientId: string) => hotelApi.createReservation({ body: { clientId, draft: draftOf() } });
     await single("single first");
@@ -89,24 +90,21 @@ describe("several rooms in one booking", () => {
     expect(await again).toHaveLength(3);
   });
 
-  it("are refused together where two want the last room of a type, beside the room that is too many", async () => {
-    const { hotel } = openHotel();
-    const query = { arrival: "2026-05-12", departure: "2026-05-14", adults: 2 };
-    const left = async () => (await hotelApi.listOffers({ query })).find(({ roomTypeId }) => roomTypeId === "STE")!;
-    while ((await left()).available > 1) await book({ roomTypeId: "STE" });
-    const [before, guests] = [[...hotel.all()].length, [...hotel.guests.all()].length];
-    const sold = hotel.nights.soldOn("2026-05-12");
-    const rooms = [{}, { roomTypeId: "STE" }, { roomTypeId: "STE" }, { roomTypeId: "STE" }];
-    const refused = await hotelRefusalOf(together({ rooms }));
+  it("are refused together where a type has too few rooms, beside the room that is too many", async () => {
+    const hotel = openQuiet();
+    for (let suite = 0; suite < 3; suite += 1) await book({ roomTypeId: "STE" });
+    const stored = () => [[...hotel.all()].length, [...hotel.guests.all()].length, hotel.nights.soldOn("2026-05-12")];
+    const before = stored();
+    const suites = (count: number) => [{}, ...Array.from({ length: count }, () => ({ roomTypeId: "STE" }))];
+    const refused = await hotelRefusalOf(together({ rooms: suites(3) }));
     const last = refused.reasons.at(-1)!;
     expect(last).toMatchObject({ code: "ROOMS_LEFT", field: "rooms.3.roomTypeId" });
     expect(last.message).toMatch(/^La noche del 12\/05\/2026 se puede vender un máximo de \d de Suite\.$/);
     expect(refused.isOverridable).toBe(true);
-    expect([[...hotel.all()].length, [...hotel.guests.all()].length]).toEqual([before, guests]);
-    expect(hotel.nights.soldOn("2026-05-12")).toBe(sold);
-    expect(await together({ rooms: [{}, { roomTypeId: "STE" }] })).toHaveLength(3);
-    const more = [{}, { roomTypeId: "STE" }];
-    expect(await together({ rooms: more, clientId: "beyond", saleOverride: "Lo pide dirección" })).toHaveLength(3);
+    expect(stored()).toEqual(before);
+    expect(await together({ rooms: suites(1) })).toHaveLength(3);
+    const beyond = { rooms: suites(1), clientId: "beyond", saleOverride: "Lo pide dirección" };
+    expect(await together(beyond)).toHaveLength(3);
   });
 
   it("say which room does not take its people", async () => {
@@ -118,10 +116,10 @@ describe("several rooms in one booking", () => {
     expect(refused.reasons.map(({ field }) => field)).not.toContain("rooms.0.roomTypeId");
   });
 
-  it("may share the folio of the first one", async () => {
+  it("may share the folio of the first room", async () => {
     openHotel();
     const [leader, second] = await together({ routed: ["room"] });
-    const { group } = await hotelApi.getReservation({ params: { id: leader!.id } });
+    const { group } = await get(leader!.id);
     expect(group).toMatchObject({ name: "Prueba Iglesias", routed: ["room"], leader: { id: leader!.id } });
     expect(group!.members.map(({ id, handedOver }) => [id, handedOver > 0])).toContainEqual([second!.id, true]);
     expect(second!.balance).toBe(0);
@@ -137,32 +135,21 @@ describe("several rooms in one booking", () => {
   it("get their guest's name by a change of their reservation", async () => {
     openHotel();
     const [, second] = await together();
-    const newGuest = {
-      firstName: "Eva",
-      lastName: "Sanz",
-      email: "eva@example.com",
-      phone: "",
-      document: "",
-      country: "",
-    };
-    const named = await amend(second!.id, { guestId: undefined, newGuest });
+    const newGuest = { ...draftOf().newGuest!, firstName: "Eva", lastName: "Sanz", email: "eva@example.com" };
+    const named = await save(second!, { guestId: undefined, newGuest });
     expect(named.unnamed).toBeUndefined();
     expect(await customers()).not.toContain("Prueba Iglesias (2)");
-    expect((await amend(second!.id, { eta: "18:00", guestId: named.guest.id })).guest.firstName).toBe("Eva");
+    expect((await save(named, { eta: "18:00" })).guest.firstName).toBe("Eva");
   });
 
-  it("stay when the first one is cancelled, which must not pay for them any more", async () => {
+  it("stay when the first is cancelled, which must not pay for them any more", async () => {
     openHotel();
-    const cancel = ({ id, version }: Reservation) =>
-      hotelApi.actOnReservation({
-        params: { id, action: "cancel" },
-        body: { version, cancelReason: "guestRequest" },
-      });
+    const cancel = (stay: Reservation) => act(stay, "cancel", { cancelReason: "guestRequest" });
     const [paying] = await together({ routed: ["room"], clientId: "shared" });
     expect(await hotelRefusalOf(cancel(paying!))).toMatchObject({ status: 409, codes: ["GROUP_LEADER"] });
     const [leader, second] = await together();
     expect(await cancel(leader!)).toMatchObject({ state: "cancelled" });
-    expect(await hotelApi.getReservation({ params: { id: second!.id } })).toMatchObject({ state: "confirmed" });
+    expect(await get(second!.id)).toMatchObject({ state: "confirmed" });
   });
 
   it("are as many as a booking may have", async () => {

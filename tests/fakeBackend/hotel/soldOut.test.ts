@@ -46,7 +46,7 @@ const noteOf = async (call: ReturnType<typeof create>) => (await call).history[0
 const allow = (hotel: Hotel, rooms: number, date = middle) =>
   hotel.overbookings.put({ roomTypeId: "STE", date, rooms, reason: "Feria", by: "Marina Solé", at: "" });
 
-describe("a type that is full on one night in the middle", () => {
+describe("a type that is full on a night in the middle", () => {
   it("says on which, and how many are sold beyond the existing rooms", async () => {
     await openFull();
     expect(await offerOf()).toMatchObject({

@@ -73,15 +73,14 @@ describe("the minibar", () => {
 
   it("refuses what is no count of a minibar", async () => {
     const { hotel, inHouse, count } = openShift();
-    const refused = (change: object) =>
-      hotelRefusalOf(api.postMinibar({ body: { ...count(), ...change } })).then(({ fields = {} }) =>
-        Object.keys(fields),
-      );
-    expect(await refused({ items: [] })).toEqual(["items"]);
-    expect(await refused({ items: [{ productId: "parking", quantity: 1 }] })).toEqual(["items"]);
-    expect(await refused({ items: [{ productId: "minibarBeer", quantity: 0 }] })).toEqual(["items"]);
-    expect(await refused({ items: [{ productId: "minibarBeer", quantity: 21 }] })).toEqual(["items"]);
-    expect(await refused({ roomId: "R-999", reservationId: "RSV-999999" })).toEqual(["roomId", "reservationId"]);
+    const fieldsOf = async (change: object) => {
+      const { fields = {} } = await hotelRefusalOf(api.postMinibar({ body: { ...count(), ...change } }));
+      return Object.keys(fields).join();
+    };
+    const beers = (quantity: number) => [{ productId: "minibarBeer", quantity }];
+    for (const items of [[], [{ productId: "parking", quantity: 1 }], beers(0), beers(21)])
+      expect(await fieldsOf({ items })).toBe("items");
+    expect(await fieldsOf({ roomId: "R-999", reservationId: "RSV-999999" })).toBe("roomId,reservationId");
     expect(hotel.get(inHouse.id).charges).toEqual(inHouse.charges);
   });
 });
@@ -102,60 +101,59 @@ it("has the guest who moved out of a room today, for its minibar", async () => {
 });
 
 describe("a fault", () => {
-  const report = (roomId: string) => ({
-    clientId: "fault-1",
-    roomId,
-    text: " Gotea el grifo del lavabo ",
-    reportedBy: "Fatou Diop",
-  });
-  const channel = "channel-mantenimiento";
-  const messages = async () => (await api.getConversation({ params: { id: channel }, query: {} })).messages;
+  function openFault() {
+    const { hotel, ...opened } = openShift();
+    const { id: roomId, number } = hotel.rooms[0]!;
+    const fault = { clientId: "fault-1", roomId, text: " Gotea el grifo del lavabo ", reportedBy: "Fatou Diop" };
+    const report = (changes: object = {}) => api.reportFault({ body: { ...fault, ...changes } });
+    return { ...opened, roomId, number, report };
+  }
+  const messages = async () =>
+    (await api.getConversation({ params: { id: "channel-mantenimiento" }, query: {} })).messages;
+  const picture = { name: "grifo.jpg", mime: "image/jpeg", content: "data:image/jpeg;base64,AAAA" };
 
-  it("is one message to maintenance, with the room as a link and the picture, and a flag of the room", async () => {
-    const { hotel, db } = openShift();
-    const [room] = hotel.rooms;
-    const picture = { name: "grifo.jpg", mime: "image/jpeg", content: "data:image/jpeg;base64,AAAA" };
+  it("is a single message to maintenance, with room and picture, and a flag of the room", async () => {
+    const { db, roomId, number, report } = openFault();
     const before = (await messages()).length;
-    const reported = await api.reportFault({ body: { ...report(room!.id), picture } });
-    expect(await api.reportFault({ body: { ...report(room!.id), picture } })).toEqual(reported);
+    const reported = await report({ picture });
+    expect(await report({ picture })).toEqual(reported);
     const after = await messages();
     expect(after).toHaveLength(before + 1);
-    expect(after.at(-1)).toMatchObject({
-      mId: reported.messageId,
-      text: `#${room!.number}: Gotea el grifo del lavabo\nFatou Diop`,
-    });
-    expect(after.at(-1)!.image).toHaveLength(1);
-    expect(db.rooms.of(room!.id).fault).toBe("Gotea el grifo del lavabo");
+    const text = `#${number}: Gotea el grifo del lavabo\nFatou Diop`;
+    expect(after.at(-1)).toMatchObject({ mId: reported.messageId, text, image: [{}] });
+    expect(db.rooms.of(roomId).fault).toBe("Gotea el grifo del lavabo");
   });
 
   it("says when it was seen where that is told later: it may have been repaired since", async () => {
-    const { hotel, db, advance } = openShift();
-    const [room] = hotel.rooms;
+    const { db, advance, roomId, report } = openFault();
     advance(2 * 3_600_000);
     const at = `${today}T08:05:00.000Z`;
-    await api.reportFault({ body: { ...report(room!.id), at } });
+    await report({ at });
     expect((await messages()).at(-1)!.text).toMatch(/\nFatou Diop, 14\/4\/26, 10:05$/);
-    expect(db.rooms.of(room!.id).history[0]).toMatchObject({ what: "reportFault", at });
+    expect(db.rooms.of(roomId).history[0]).toMatchObject({ what: "reportFault", at });
   });
 
   it("joins what is broken in the room already", async () => {
-    const { hotel, db } = openShift();
-    const [room] = hotel.rooms;
-    await api.reportFault({ body: report(room!.id) });
-    await api.reportFault({ body: { ...report(room!.id), clientId: "fault-2", text: "La caja fuerte no abre" } });
-    expect(db.rooms.of(room!.id).fault).toBe("Gotea el grifo del lavabo\nLa caja fuerte no abre");
+    const { db, roomId, report } = openFault();
+    await report();
+    await report({ clientId: "fault-2", text: "La caja fuerte no abre" });
+    expect(db.rooms.of(roomId).fault).toBe("Gotea el grifo del lavabo\nLa caja fuerte no abre");
   });
 
-  it("refuses one without a text, a text that is too long, and a file that is no picture", async () => {
-    const { hotel } = openShift();
-    const [room] = hotel.rooms;
-    const refused = (change: object) =>
-      hotelRefusalOf(api.reportFault({ body: { ...report(room!.id), ...change } })).then(({ codes }) => codes);
-    expect(await refused({ text: "  " })).toEqual(["FAULT_TEXT_MISSING"]);
-    expect(await refused({ text: "a".repeat(501) })).toEqual(["FAULT_TOO_LONG"]);
-    const picture = { name: "x.pdf", mime: "application/pdf", content: "data:application/pdf;base64,AAAA" };
-    expect(await refused({ picture })).toEqual(["PICTURE_UNREADABLE"]);
-    const large = { name: "x.jpg", mime: "image/jpeg", content: `data:image/jpeg;base64,${"A".repeat(700_000)}` };
-    expect(await refused({ picture: large })).toEqual(["PICTURE_TOO_LARGE"]);
+  it.each([
+    ["no text", { text: "  " }, "FAULT_TEXT_MISSING"],
+    ["a text that is too long", { text: "a".repeat(501) }, "FAULT_TOO_LONG"],
+    [
+      "a file that is no picture",
+      { picture: { name: "x.pdf", mime: "application/pdf", content: "data:application/pdf;base64,AAAA" } },
+      "PICTURE_UNREADABLE",
+    ],
+    [
+      "a picture that is too large",
+      { picture: { ...picture, content: `data:image/jpeg;base64,${"A".repeat(700_000)}` } },
+      "PICTURE_TOO_LARGE",
+    ],
+  ])("is refused with %s", async (_, change, code) => {
+    expect((await hotelRefusalOf(openFault().report(change))).codes).toEqual([code]);
   });
 });

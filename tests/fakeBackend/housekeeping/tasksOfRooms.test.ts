@@ -45,7 +45,7 @@ describe("a departure", () => {
     expect(await taskIn("R-104")).toMatchObject({ state: "done", isOccupied: true });
   });
 
-  it("stays one on the day after, until the room has been clean", async () => {
+  it("stays a departure on the day after, until the room has been clean", async () => {
     const { hotel } = await openQuiet({ Ana: left });
     hotel.open(inDays(1));
     expect(await taskIn("R-104", inDays(1))).toMatchObject({ kind: "departure", state: "open", linen: true });

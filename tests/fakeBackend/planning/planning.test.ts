@@ -1,44 +1,20 @@
-import { isAxiosError } from "axios";
 import { describe, expect, it } from "vitest";
 
-import {
-  type BlockRefusal,
-  type BlockRequest,
-  planningContract,
-  planningNights,
-} from "@/contract/reservations/planning";
+import { type BlockRequest, planningContract } from "@/contract/reservations/planning";
 import type { StayMove } from "@/contract/reservations/stayMoves";
 import { ratesContract } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { swapOf } from "@/domain/planning/dropOf";
 import { createJudge, moveOf } from "@/domain/planning/judgeMove";
-import { nightsOf } from "@/domain/stay";
 import { randomFrom } from "@/fakeBackend/core/random";
 import { createClient } from "@/shared/api/createClient";
 
-import { book, openHotel } from "../../support/hotelBackend";
+import { book, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
+import { bring, inDays, openQuiet, type Stay, today } from "../../support/quietHotel";
 
 const api = createClient(planningContract);
+const refusal = async (call: Promise<unknown>) => (await hotelRefusalOf(call)).codes;
 const planningOf = (query: { from?: string; nights: number }) => api.getPlanning({ query });
-
-/** A guest who stays three more nights, and a room of the same type that is free on them. */
-function stayingOn(hotel: ReturnType<typeof openHotel>["hotel"]) {
-  const { businessDate } = hotel.property;
-  for (const stay of hotel.all()) {
-    if (stay.state !== "inHouse" || stay.departure < addDays(businessDate, 3) || stay.arrival >= businessDate) continue;
-    const ahead = nightsOf({ arrival: businessDate, departure: stay.departure });
-    const isFree = ({ id, roomTypeId }: { id: string; roomTypeId: string }) =>
-      roomTypeId === stay.roomTypeId &&
-      hotel.nights.roomNights(id, ahead).every(({ holder }) => !holder) &&
-      [...hotel.all()].every(({ state, nights }) => state !== "inHouse" || nights.at(-1)?.roomId !== id);
-    const free = hotel.rooms.find(isFree);
-    const { id: reservationId, version, arrival, departure, nights } = stay;
-    const roomId = nights.at(-1)!.roomId!;
-    const whole = { reservationId, version, arrival, departure, from: arrival, to: departure, roomId };
-    if (free) return { stay, free, whole: { ...whole, isRepriced: false }, businessDate };
-  }
-  throw new Error("Nobody stays on who could have another room.");
-}
 
 describe("the nights", () => {
   it("begin before the business date unless another day is asked for, and are at most a year", async () => {
@@ -55,7 +31,7 @@ describe("the nights", () => {
   it("have as many rooms free of each type as the form says of the same night", async () => {
     openHotel();
     const rates = createClient(ratesContract);
-    const { counts } = await planningOf({ from: "2026-04-01", nights: planningNights.most });
+    const { counts } = await planningOf({ from: "2026-04-12", nights: 14 });
     expect(counts.some(({ free }) => free <= 0)).toBe(true);
     for (const date of new Set(counts.map((count) => count.date))) {
       const offers = await rates.listOffers({ query: { arrival: date, departure: addDays(date, 1), adults: 1 } });
@@ -111,7 +87,7 @@ describe("the stays", () => {
   });
 });
 
-it("has those who leave, and those who should have left and are still in the house", async () => {
+it("shows who leaves, and who should have left and is still in the house", async () => {
   const { hotel } = openHotel();
   const { stays } = await planningOf({ nights: 7 });
   const ids = new Set(stays.map(({ id }) => id));
@@ -120,7 +96,7 @@ it("has those who leave, and those who should have left and are still in the hou
   expect(leaving.filter(({ id }) => !ids.has(id))).toEqual([]);
 });
 
-it("has each room with its cleanliness, and the blocks of those nights", async () => {
+it("shows each room with its cleanliness, and the blocks of those nights", async () => {
   const { hotel, db } = openHotel();
   const block = hotel.blocks.find(({ to }) => to > hotel.property.businessDate)!;
   const { rooms, blocks } = await planningOf({ from: block.from, nights: 1 });
@@ -140,276 +116,170 @@ it("tells as of which change it is", async () => {
   expect((await planningOf({ nights: 7 })).asOf).toBe(hotel.revision.count);
 });
 
-describe("a move", () => {
-  let calls = 0;
-  /** Two nights from 12 May on, in room 104. */
-  async function booked() {
-    const opened = openHotel();
-    const { id } = await book();
-    const { hotel } = opened;
-    const former = hotel.get(id);
-    hotel.put({ ...former, nights: former.nights.map((night) => ({ ...night, roomId: "R-104" })) });
-    const stay = () => hotel.get(id);
-    const move = (changes: Partial<StayMove> = {}): StayMove => {
-      const { version, arrival, departure } = stay();
-      const asked = { arrival, departure, ...changes };
-      const nights = { from: asked.arrival, to: asked.departure };
-      return { reservationId: id, version, roomId: "R-104", isRepriced: false, ...nights, ...asked };
-    };
-    const send = async (moves: StayMove[], clientId = `call-${(calls += 1)}`) =>
-      (await api.moveStays({ body: { clientId, moves } })).results;
-    const codesAfter = async (changes: Partial<StayMove>) => {
-      const [result] = await send([move(changes)]);
-      return result!.reasons.map(({ code }) => code);
-    };
-    const placesOf = () => stay().nights.map(({ date, roomId }) => `${date} ${roomId}`);
-    return { ...opened, id, stay, move, send, codesAfter, placesOf };
-  }
+/** In house since yesterday, with three nights to come in room 104. */
+const ana: Stay = { from: -1, nightCount: 4, rooms: "R-104", state: "inHouse", checkedInOn: inDays(-1) };
+/** Two nights from 12 May on. */
+const luis: Stay = { from: 28, nightCount: 2, rooms: "R-104" };
+const SUITE = "R-412";
 
+let calls = 0;
+async function openPlan(stays: Record<string, Stay> = {}) {
+  const opened = await openQuiet({ Luis: luis, ...stays });
+  const { hotel, idOf } = opened;
+  const stay = (name = "Luis") => hotel.get(idOf(name));
+  /** Of the whole stay, in its room. */
+  function move(changes: Partial<StayMove> = {}, name = "Luis"): StayMove {
+    const { id: reservationId, version, arrival, departure, nights } = stay(name);
+    const asked = { arrival, departure, roomId: nights.at(-1)!.roomId!, ...changes };
+    return { reservationId, version, isRepriced: false, from: asked.arrival, to: asked.departure, ...asked };
+  }
+  const send = async (moves: StayMove[], clientId = `call-${(calls += 1)}`) =>
+    (await api.moveStays({ body: { clientId, moves } })).results;
+  const codesAfter = async (changes: Partial<StayMove>, name?: string) =>
+    (await send([move(changes, name)]))[0]!.reasons.map(({ code }) => code);
+  const undo = async (clientId: string) => (await api.undoMoves({ params: { clientId } })).results[0]!;
+  const places = (name?: string) => stay(name).nights.map(({ date, roomId }) => `${date} ${roomId}`);
+  /** All nights at a price that nothing costs today. */
+  const atOneCent = () => hotel.put({ ...stay(), nights: stay().nights.map((night) => ({ ...night, price: 1 })) });
+  return { ...opened, stay, move, send, codesAfter, undo, places, atOneCent };
+}
+
+describe("a move", () => {
   it("takes a stay to another room, other nights, or both, and leaves a line in its history", async () => {
-    const { stay, move, send, placesOf } = await booked();
+    const { stay, move, send, places } = await openPlan();
     await send([move({ roomId: "R-105", arrival: "2026-05-13", departure: "2026-05-16" })]);
-    expect(placesOf()).toEqual(["2026-05-13 R-105", "2026-05-14 R-105", "2026-05-15 R-105"]);
+    expect(places()).toEqual(["2026-05-13 R-105", "2026-05-14 R-105", "2026-05-15 R-105"]);
     expect([stay().arrival, stay().departure]).toEqual(["2026-05-13", "2026-05-16"]);
     expect(stay().history![0]).toMatchObject({ what: "changed" });
   });
 
-  it("keeps the agreed price of each night that stays, and prices a new one as of today", async () => {
-    const { hotel, stay, move, send } = await booked();
-    hotel.put({ ...stay(), nights: stay().nights.map((night) => ({ ...night, price: 1 })) });
-    await send([move({ departure: "2026-05-15" })]);
-    const [first, second, third] = stay().nights.map(({ price }) => price);
-    expect([first, second]).toEqual([1, 1]);
-    expect(third).toBeGreaterThan(1);
-  });
-
-  it("keeps or recalculates the price of an upgrade, as asked", async () => {
-    const { hotel, stay, move, send } = await booked();
-    const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!;
-    const agreed = stay().nights.map(({ price }) => price);
-    await send([move({ roomId: suite.id })]);
-    expect(stay().nights.map(({ price }) => price)).toEqual(agreed);
+  it("keeps or recalculates the price of an upgrade, as asked and as it was told before", async () => {
+    const { stay, move, send, undo, atOneCent } = await openPlan();
+    atOneCent();
+    const upgrade = move({ departure: "2026-05-16", roomId: SUITE });
+    const { arrival, departure, from, to } = upgrade;
+    const query = { arrival, departure, from, to, roomId: SUITE };
+    const { kept, repriced } = await api.priceMove({ params: { reservationId: upgrade.reservationId }, query });
+    const prices = () => stay().nights.map(({ price }) => price);
+    const told = () => ({ total: prices().reduce((sum, price) => sum + price, 0), reasons: [] });
+    await send([upgrade], "keeps");
+    expect(kept).toEqual(told());
+    expect(prices().slice(0, 2)).toEqual([1, 1]);
+    expect(prices()[2]).toBeGreaterThan(1); // a new night costs what it costs today
     expect([stay().roomTypeId, stay().nights[0]!.roomTypeId]).toEqual(["DBL", "STE"]);
-    await send([move({ roomId: suite.id, isRepriced: true })]);
-    expect(stay().nights[0]!.price).toBeGreaterThan(agreed[0]!);
+    await undo("keeps");
+    await send([{ ...upgrade, version: stay().version, isRepriced: true }]);
+    expect(repriced).toEqual(told());
+    expect(prices()[0]).toBeGreaterThan(1);
     expect(stay().roomTypeId).toBe("STE");
   });
 
-  it("says beforehand what an upgrade costs with the agreed price and with today's, which is what is charged then", async () => {
-    const { hotel, id, stay, move, send } = await booked();
-    hotel.put({ ...stay(), nights: stay().nights.map((night) => ({ ...night, price: 1 })) });
-    const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!;
-    const { arrival, departure, from, to } = move({ departure: "2026-05-16" });
-    const query = { arrival, departure, from, to, roomId: suite.id };
-    const { kept, repriced } = await api.priceMove({ params: { reservationId: id }, query });
-    const total = () => stay().nights.reduce((sum, { price }) => sum + price, 0);
-    await send([move({ departure, roomId: suite.id })], "keeps");
-    expect(kept).toEqual({ total: total(), reasons: [] });
-    await api.undoMoves({ params: { clientId: "keeps" } });
-    await send([move({ departure, roomId: suite.id, isRepriced: true })]);
-    expect(repriced).toEqual({ total: total(), reasons: [] });
-    expect(repriced.total).toBeGreaterThan(kept.total);
-  });
-
-  it("is refused into a simpler room, or one that is taken, and into the past", async () => {
-    const { hotel, codesAfter } = await booked();
-    const single = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "IND")!;
-    expect(await codesAfter({ roomId: single.id })).toContain("ROOM_OF_OTHER_TYPE");
-    const { id: otherId } = await book();
-    hotel.put({ ...hotel.get(otherId), nights: hotel.get(otherId).nights.map((one) => ({ ...one, roomId: "R-105" })) });
+  it("is refused into a simpler room, a taken room, the past, and for dates that are no stay", async () => {
+    const { codesAfter } = await openPlan({ Eva: { ...luis, rooms: "R-105" } });
+    expect(await codesAfter({ roomId: "R-101" })).toContain("ROOM_OF_OTHER_TYPE");
     expect(await codesAfter({ roomId: "R-105" })).toEqual(["ROOM_TAKEN"]);
     expect(await codesAfter({ arrival: "2026-04-01" })).toContain("ARRIVAL_IN_THE_PAST");
     expect(await codesAfter({ departure: "2026-05-12", arrival: "2026-05-13" })).toContain("DEPARTURE_BEFORE_ARRIVAL");
   });
 
-  it("moves a guest in the house from tonight on, and neither their arrival nor the nights that they have slept", async () => {
-    const { hotel, send } = await booked();
-    const { businessDate } = hotel.property;
-    const isLong = ({ state, arrival, departure }: { state: string; arrival: string; departure: string }) =>
-      state === "inHouse" && arrival < businessDate && departure > addDays(businessDate, 1);
-    const guest = [...hotel.all()].find(isLong)!;
-    const { id: reservationId, arrival, departure } = guest;
-    const dates = { arrival, departure, from: arrival, to: departure };
-    const moveTo = (roomId: string | null, changes: Partial<StayMove> = {}) =>
-      send([
-        {
-          reservationId,
-          version: hotel.get(reservationId).version,
-          isRepriced: false,
-          roomId,
-          moveReason: "noise",
-          ...dates,
-          ...changes,
-        },
-      ]);
-    const wanted = nightsOf({ arrival: businessDate, departure });
-    const isFree = ({ id }: { id: string }) => hotel.nights.roomNights(id, wanted).every(({ holder }) => !holder);
-    const rank = (id: string) => hotel.roomType(id)!.rank;
-    const sold = hotel.roomType(guest.roomTypeId)!;
-    const free = hotel.rooms.find((room) => isFree(room) && rank(room.roomTypeId) >= sold.rank)!;
-    expect((await moveTo(free.id))[0]).toMatchObject({ isDone: true, reasons: [] });
-    const after = hotel.get(reservationId);
-    expect(after.nights.filter(({ date }) => date < businessDate)).toEqual(
-      guest.nights.filter(({ date }) => date < businessDate),
-    );
-    expect(new Set(after.nights.filter(({ date }) => date >= businessDate).map(({ roomId }) => roomId))).toEqual(
-      new Set([free.id]),
-    );
-    const later = addDays(arrival, 1);
-    expect((await moveTo(free.id, { arrival: later, from: later }))[0]!.reasons[0]!.code).toBe("PAST_NIGHTS_FIXED");
-    expect((await moveTo(null))[0]!.reasons[0]!.code).toBe("INVALID_TRANSITION");
+  it("of a guest in house changes nights from tonight on, not the arrival nor slept nights", async () => {
+    const { move, send, codesAfter, places } = await openPlan({ Ana: ana });
+    const noise = { roomId: "R-105", moveReason: "noise" } as const;
+    expect((await send([move(noise, "Ana")]))[0]).toMatchObject({ isDone: true, reasons: [] });
+    const ahead = [0, 1, 2].map((day) => `${inDays(day)} R-105`);
+    expect(places("Ana")).toEqual([`${inDays(-1)} R-104`, ...ahead]);
+    expect((await codesAfter({ ...noise, arrival: today, from: today }, "Ana"))[0]).toBe("PAST_NIGHTS_FIXED");
+    expect((await codesAfter({ ...noise, roomId: null }, "Ana"))[0]).toBe("INVALID_TRANSITION");
+    const toToday = { departure: today, to: today, roomId: "R-105" };
+    expect(await codesAfter(toToday, "Ana")).toEqual(["EARLY_DEPARTURE"]); // the check-out asks about unused nights
   });
 
-  it("of a guest in the house is refused into a room whose guest has not left, as a block of that room is", async () => {
-    const { hotel, send } = await booked();
-    const { businessDate } = hotel.property;
-    const staying = [...hotel.all()].filter(({ state }) => state === "inHouse");
-    const leaver = staying.find(({ departure }) => departure <= businessDate)!;
-    const room = hotel.room(leaver.nights.at(-1)!.roomId!)!;
-    const guest = staying.find(
-      ({ departure, roomTypeId }) =>
-        departure > businessDate && hotel.roomType(roomTypeId)!.rank <= hotel.roomType(room.roomTypeId)!.rank,
-    )!;
-    for (const held of hotel.all()) {
-      const isIn = held.nights.some(({ date, roomId }) => roomId === room.id && date >= businessDate);
-      if (isIn) hotel.put({ ...held, state: "cancelled" });
-    }
-    const { id: reservationId, version, arrival, departure } = hotel.get(guest.id);
-    const dates = { arrival, departure, from: arrival, to: departure };
-    const asked = { reservationId, version, roomId: room.id, isRepriced: false, ...dates };
-    const [result] = await send([{ ...asked, moveReason: "noise" }]);
-    expect(result!.reasons.map(({ code }) => code)).toEqual(["ROOM_OCCUPIED"]);
-    const block = { roomId: room.id, from: businessDate, to: addDays(businessDate, 1), kind: "outOfOrder" } as const;
-    const blocking = api.blockRoom({ params: { id: "b-occupied" }, body: { ...block, reason: "Grifo" } });
-    await expect(blocking).rejects.toMatchObject({
+  it("of a guest in house waits for the guest who is still in the room, as a block does", async () => {
+    const leaver: Stay = { ...ana, nightCount: 1, rooms: "R-105" };
+    const { codesAfter } = await openPlan({ Ana: ana, Eva: leaver });
+    expect(await codesAfter({ roomId: "R-105", moveReason: "noise" }, "Ana")).toEqual(["ROOM_OCCUPIED"]);
+    const block = { roomId: "R-105", from: today, to: inDays(1), kind: "outOfOrder", reason: "Grifo" } as const;
+    await expect(api.blockRoom({ params: { id: "b-occupied" }, body: block })).rejects.toMatchObject({
       response: { status: 409, data: { reasons: [{ code: "ROOM_OCCUPIED" }] } },
     });
   });
 
-  it("of a guest in the house asks why, and the history has the answer; one of a stay to come asks nothing", async () => {
-    const { hotel, move, send, stay: toCome } = await booked();
-    const { stay, free, whole } = stayingOn(hotel);
-    const [refused] = await send([{ ...whole, roomId: free.id }]);
-    expect(refused!.reasons.map(({ code }) => code)).toEqual(["MOVE_REASON_MISSING"]);
-    expect(hotel.get(stay.id)).toBe(stay);
-    const [made] = await send([{ ...whole, roomId: free.id, moveReason: "noise" }]);
-    expect(made).toMatchObject({ isDone: true });
-    const said = hotel.get(stay.id).history![0]!.changes;
-    expect(said).toContainEqual({ field: "moveReason", before: "", after: "noise" });
-    expect((await send([move({ roomId: "R-105" })]))[0]).toMatchObject({ isDone: true });
-    expect(toCome().history![0]!.changes.map(({ field }) => field)).toEqual(["roomId"]);
+  it("of a guest in house asks why, which the history keeps; a stay to come is asked nothing", async () => {
+    const { hotel, stay, codesAfter } = await openPlan({ Ana: ana });
+    const before = stay("Ana");
+    expect(await codesAfter({ roomId: "R-105" }, "Ana")).toEqual(["MOVE_REASON_MISSING"]);
+    expect(hotel.get(before.id)).toBe(before);
+    expect(await codesAfter({ roomId: "R-105", moveReason: "noise" }, "Ana")).toEqual([]);
+    expect(stay("Ana").history![0]!.changes).toContainEqual({ field: "moveReason", before: "", after: "noise" });
+    expect(await codesAfter({ roomId: "R-105" })).toEqual([]);
+    expect(stay().history![0]!.changes.map(({ field }) => field)).toEqual(["roomId"]);
   });
 
-  it("of a guest in the house to an earlier departure asks about the unused nights, which are charged or waived", async () => {
-    const { hotel, send } = await booked();
-    const { stay, whole, businessDate } = stayingOn(hotel);
-    const departure = addDays(businessDate, 1);
-    const earlier = { ...whole, departure, to: departure };
-    const unused = stay.nights.filter(({ date }) => date >= departure).reduce((sum, { price }) => sum + price, 0);
-    const query = { arrival: stay.arrival, departure, from: stay.arrival, to: departure, roomId: whole.roomId };
-    expect(await api.priceMove({ params: { reservationId: stay.id }, query })).toMatchObject({ unused });
-    const [refused] = await send([earlier]);
-    expect(refused!.reasons.map(({ code }) => code)).toEqual(["UNUSED_NIGHTS_MISSING"]);
-    const [made] = await send([{ ...earlier, unusedNights: "charge" }], "shorter");
-    expect(made).toMatchObject({ isDone: true });
-    const [late] = await send([{ ...earlier, unusedNights: "waive" }]);
+  it("to an earlier departure asks about the unused nights, which are charged or waived", async () => {
+    const { stay, move, send, undo, codesAfter } = await openPlan({ Ana: ana });
+    const former = stay("Ana");
+    const earlier = { departure: inDays(1), to: inDays(1) };
+    const unused = former.nights.slice(2).reduce((sum, { price }) => sum + price, 0);
+    const { reservationId, version: _, isRepriced: __, ...query } = move(earlier, "Ana");
+    expect(await api.priceMove({ params: { reservationId }, query })).toMatchObject({ unused });
+    expect(await codesAfter(earlier, "Ana")).toEqual(["UNUSED_NIGHTS_MISSING"]);
+    const asked = move({ ...earlier, unusedNights: "charge" }, "Ana");
+    expect((await send([asked], "shorter"))[0]).toMatchObject({ isDone: true });
+    const [late] = await send([{ ...asked, unusedNights: "waive" }]);
     expect(late).toMatchObject({ isDone: false, reasons: [{ code: "STALE_VERSION" }] });
-    const charged = hotel.get(stay.id);
-    expect(charged.departure).toBe(departure);
-    expect(charged.charges.at(-1)).toMatchObject({ description: "Noches no disfrutadas", amount: unused });
-    const [undone] = (await api.undoMoves({ params: { clientId: "shorter" } })).results;
-    expect(undone).toMatchObject({ isDone: true });
-    const back = hotel.get(stay.id);
-    expect([back.departure, back.nights]).toEqual([stay.departure, stay.nights]);
-    expect(back.charges.slice(stay.charges.length).map(({ amount }) => amount)).toEqual([unused, -unused]);
-    const again = { ...earlier, version: back.version, unusedNights: "waive" } as const;
-    expect((await send([again]))[0]).toMatchObject({ isDone: true });
-    expect(hotel.get(stay.id).charges).toEqual(back.charges);
+    expect(stay("Ana").departure).toBe(inDays(1));
+    expect(stay("Ana").charges).toMatchObject([{ description: "Noches no disfrutadas", amount: unused }]);
+    expect(await undo("shorter")).toMatchObject({ isDone: true });
+    const back = stay("Ana");
+    expect([back.departure, back.nights]).toEqual([former.departure, former.nights]);
+    expect(back.charges.map(({ amount }) => amount)).toEqual([unused, -unused]);
+    expect(await codesAfter({ ...earlier, unusedNights: "waive" }, "Ana")).toEqual([]);
+    expect(stay("Ana").charges).toEqual(back.charges);
   });
 
-  it("of a guest who stays on after all takes back what was charged for the nights that are slept", async () => {
-    const { hotel, send } = await booked();
-    const { stay, whole, businessDate } = stayingOn(hotel);
-    const [first, second] = [addDays(businessDate, 1), addDays(businessDate, 2)] as const;
-    expect(second < stay.departure).toBe(true);
-    await send([{ ...whole, departure: first, to: first, unusedNights: "charge" }]);
-    const longer = { ...whole, version: hotel.get(stay.id).version, departure: second, to: second };
-    expect((await send([longer], "longer"))[0]).toMatchObject({ isDone: true });
-    const unused = stay.nights.filter(({ date }) => date >= first).reduce((sum, { price }) => sum + price, 0);
-    const rest = unused - hotel.get(stay.id).nights.at(-1)!.price;
-    const posted = () =>
-      hotel
-        .get(stay.id)
-        .charges.slice(stay.charges.length)
-        .map(({ amount }) => amount);
+  it("of a guest who stays on after all takes back the charge for the nights that are slept", async () => {
+    const { hotel, stay, move, send, undo } = await openPlan({ Ana: ana });
+    const { departure, nights } = stay("Ana");
+    hotel.setUp.changeRates((rates) => {
+      for (const { date, price } of nights) rates.put("BAR", "DBL", date, { price }); // today's price is the agreed price
+    });
+    const until = (date: string, more: Partial<StayMove> = {}) => move({ departure: date, to: date, ...more }, "Ana");
+    const posted = () => stay("Ana").charges.map(({ amount }) => amount);
+    await send([until(inDays(1), { unusedNights: "charge" })]);
+    expect((await send([until(inDays(2))], "longer"))[0]).toMatchObject({ isDone: true });
+    const unused = nights.slice(2).reduce((sum, { price }) => sum + price, 0);
+    const rest = unused - stay("Ana").nights.at(-1)!.price;
     expect(posted()).toEqual([unused, -unused, rest]);
-    await api.undoMoves({ params: { clientId: "longer" } });
+    await undo("longer");
     expect(posted()).toEqual([unused, -unused, rest, -rest, unused]);
-    await send([{ ...whole, version: hotel.get(stay.id).version }]);
+    await send([until(departure)]);
     expect(posted().reduce((sum, amount) => sum + amount, 0)).toBe(0);
   });
 
-  it("leaves the former room of a guest in the house dirty", async () => {
-    const { hotel, db, send } = await booked();
-    const { businessDate } = hotel.property;
-    const wanted = (departure: string) => nightsOf({ arrival: businessDate, departure });
-    const isFree = ({ id }: { id: string }, departure: string) =>
-      db.rooms.states().find(({ roomId }) => roomId === id)!.occupant === "" &&
-      hotel.nights.roomNights(id, wanted(departure)).every(({ holder }) => !holder);
-    const [guest, free] = [...hotel.all()].flatMap((stay) => {
-      if (stay.state !== "inHouse" || stay.departure <= businessDate || stay.arrival >= businessDate) return [];
-      const room = hotel.rooms.find((one) => one.roomTypeId === stay.roomTypeId && isFree(one, stay.departure));
-      return room ? [[stay, room] as const] : [];
-    })[0]!;
-    const { id: reservationId, version, arrival, departure } = guest;
-    const dates = { arrival, departure, from: arrival, to: departure };
-    await send([{ reservationId, version, roomId: free.id, isRepriced: false, moveReason: "fault", ...dates }]);
-    const stateOf = (id: string | undefined) => db.rooms.states().find(({ roomId }) => roomId === id);
-    expect(stateOf(guest.nights[0]!.roomId)).toMatchObject({ cleanliness: "dirty", occupant: "" });
-    expect(stateOf(free.id)!.occupant).not.toBe("");
-    const row = hotel.list.where(({ reservation }) => reservation.id === reservationId)[0]!;
-    expect(row.room).toBe(free.number);
-  });
-
-  it("to a departure today is left to the check-out, which asks about the unused nights", async () => {
-    const { hotel, send } = await booked();
-    const { businessDate } = hotel.property;
-    const guest = [...hotel.all()].find(
-      ({ state, arrival, departure }) => state === "inHouse" && arrival < businessDate && departure > businessDate,
-    )!;
-    const { id: reservationId, version, arrival, nights } = guest;
-    const dates = { arrival, departure: businessDate, from: arrival, to: businessDate };
-    const [result] = await send([{ reservationId, version, roomId: nights[0]!.roomId!, isRepriced: false, ...dates }]);
-    expect(result!.reasons.map(({ code }) => code)).toEqual(["EARLY_DEPARTURE"]);
-  });
-
-  it("lets two stays swap their rooms as one change", async () => {
-    const { hotel, id, move, send } = await booked();
-    const { id: otherId } = await book();
-    hotel.put({ ...hotel.get(otherId), nights: hotel.get(otherId).nights.map((one) => ({ ...one, roomId: "R-105" })) });
-    const other = { ...move({ roomId: "R-104" }), reservationId: otherId, version: hotel.get(otherId).version };
-    const results = await send([move({ roomId: "R-105" }), other]);
+  it("swaps the rooms of two stays as a single change", async () => {
+    const { stay, move, send } = await openPlan({ Eva: { ...luis, rooms: "R-105" } });
+    const results = await send([move({ roomId: "R-105" }), move({ roomId: "R-104" }, "Eva")]);
     expect(results.map(({ isDone }) => isDone)).toEqual([true, true]);
-    expect([id, otherId].map((one) => hotel.get(one).nights[0]!.roomId)).toEqual(["R-105", "R-104"]);
+    expect([stay(), stay("Eva")].map(({ nights }) => nights[0]!.roomId)).toEqual(["R-105", "R-104"]);
   });
 
-  it("splits a stay between two rooms by moving a part of its nights", async () => {
-    const { move, send, placesOf } = await booked();
+  it("of a part of the nights splits a stay between two rooms", async () => {
+    const { move, send, places } = await openPlan();
     await send([move({ roomId: "R-105", from: "2026-05-13" })]);
-    expect(placesOf()).toEqual(["2026-05-12 R-104", "2026-05-13 R-105"]);
+    expect(places()).toEqual(["2026-05-12 R-104", "2026-05-13 R-105"]);
   });
 
-  it("of an old version changes nothing and says who changed the stay; two desks cannot both win", async () => {
-    const { stay, move, send, placesOf } = await booked();
+  it("of an old version changes nothing, and says who changed the stay", async () => {
+    const { stay, move, send, places } = await openPlan();
     const [mine, theirs] = [move({ roomId: "R-105" }), move({ roomId: "R-106" })];
     await send([mine]);
     const [lost] = await send([theirs]);
     expect([lost!.isDone, lost!.reasons[0]!.code, lost!.by]).toEqual([false, "STALE_VERSION", stay().history![0]!.by]);
-    expect(placesOf()).toEqual(["2026-05-12 R-105", "2026-05-13 R-105"]);
+    expect(places()).toEqual(["2026-05-12 R-105", "2026-05-13 R-105"]);
   });
 
   it("is made once, however often the call arrives", async () => {
-    const { stay, move, send } = await booked();
+    const { stay, move, send } = await openPlan();
     const asked = [move({ roomId: "R-105" })];
     const first = await send(asked, "move-1");
     expect(await send(asked, "move-1")).toEqual(first);
@@ -417,48 +287,54 @@ describe("a move", () => {
   });
 
   it("is undone exactly, with prices and dates, and only while the stay has not changed since", async () => {
-    const { hotel, stay, move, send } = await booked();
+    const { hotel, stay, move, send, undo } = await openPlan();
     const placement = () => {
       const { arrival, departure, roomTypeId, nights, policies, deposit } = stay();
       return { arrival, departure, roomTypeId, nights, policies, deposit };
     };
     const before = placement();
-    const suite = hotel.rooms.find(({ roomTypeId }) => roomTypeId === "STE")!;
-    await send([move({ roomId: suite.id, departure: "2026-05-16", isRepriced: true })], "move-1");
+    await send([move({ roomId: SUITE, departure: "2026-05-16", isRepriced: true })], "undone");
     expect(placement()).not.toEqual(before);
-    const undo = async (clientId: string) => (await api.undoMoves({ params: { clientId } })).results[0]!;
-    expect((await undo("move-1")).isDone).toBe(true);
+    expect((await undo("undone")).isDone).toBe(true);
     expect(placement()).toEqual(before);
     const { version } = stay();
-    expect((await undo("move-1")).isDone).toBe(true);
+    expect((await undo("undone")).isDone).toBe(true);
     expect(stay().version).toBe(version);
-    await send([move({ roomId: "R-105" })], "move-2");
+    await send([move({ roomId: "R-105" })], "changed");
     hotel.put({ ...stay(), version: stay().version + 1 });
-    expect((await undo("move-2")).reasons[0]!.code).toBe("STALE_VERSION");
+    expect((await undo("changed")).reasons[0]!.code).toBe("STALE_VERSION");
   });
 });
 
-it("is advised on the screen by the rules that decide it", async () => {
+/** What the screen advised and what the server decided, of each move by its words. */
+type Outcome = [words: string, advice: string[], decision: string[]];
+const codesOf = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
+
+function expectSame(outcomes: Outcome[]) {
+  const decided = outcomes.map(([words, , decision]) => [words, decision]);
+  expect(outcomes.map(([words, advice]) => [words, advice])).toEqual(decided);
+}
+
+it("advises a move on the screen by the rules that decide it", async () => {
   const { hotel } = openHotel();
   const random = randomFrom(19);
-  const outcomes: [string, string[], string[]][] = [];
-  for (let turn = 0; turn < 150; turn += 1) {
-    const plan = await planningOf({ nights: 60 });
+  const outcomes: Outcome[] = [];
+  const plan = await planningOf({ nights: 60 }); // each move is undone: but for versions it stays right
+  const judge = createJudge(plan);
+  for (let turn = 0; turn < 60; turn += 1) {
     const stay = random.pick(plan.stays);
     const bar = random.pick(stay.bars);
     const room = random.pick(plan.rooms);
     const days = random.between(-1, 2);
     const roomId = random.between(0, 9) === 0 ? null : random.between(0, 2) === 0 ? (bar.roomId ?? null) : room.id;
     const goal = { roomId, from: addDays(bar.from, days), to: addDays(bar.to, days + random.between(0, 1)) };
-    const answers = { moveReason: "other", unusedNights: "waive" } as const;
-    const move = { ...moveOf({ stay, bar }, goal), ...answers };
-    const advice = createJudge(plan)
-      .ofMove(bar, move)
-      .map(({ code }) => code);
-    if (advice.includes("PART_OF_STAY")) continue;
     const before = hotel.get(stay.id);
+    const answers = { moveReason: "other", unusedNights: "waive", version: before.version } as const;
+    const move = { ...moveOf({ stay, bar }, goal), ...answers };
+    const advice = codesOf(judge.ofMove(bar, move));
+    if (advice.includes("PART_OF_STAY")) continue;
     const { results } = await api.moveStays({ body: { clientId: `turn-${turn}`, moves: [move] } });
-    const decision = results[0]!.reasons.map(({ code }) => code);
+    const decision = codesOf(results[0]!.reasons);
     const isNoChange = results[0]!.isDone && hotel.get(stay.id) === before;
     const words = `${stay.guest} ${stay.state} ${JSON.stringify(move)}`;
     // those of the plan are the server's alone
@@ -467,44 +343,41 @@ it("is advised on the screen by the rules that decide it", async () => {
     await api.undoMoves({ params: { clientId: `turn-${turn}` } });
     expect(hotel.get(stay.id).nights, words).toEqual(before.nights);
   }
-  expect(outcomes.map(([words, advice]) => [words, advice])).toEqual(
-    outcomes.map(([words, , decision]) => [words, decision]),
-  );
+  expectSame(outcomes);
   const impossible = outcomes.filter(([, advice]) => advice.length > 0).length;
-  expect(impossible).toBeGreaterThan(15);
-  expect(outcomes.length - impossible).toBeGreaterThan(15);
+  expect(impossible).toBeGreaterThan(5);
+  expect(outcomes.length - impossible).toBeGreaterThan(5);
 });
 
-it("of day use is advised as it is decided, into every room and to the next day", async () => {
+it("advises a move of day use as it is decided, into any room and to the next day", async () => {
   const { hotel } = openHotel();
   const day = "2026-04-16";
   const { id } = await book({ arrival: day, departure: day });
-  const outcomes: [string, string[], string[]][] = [];
+  const outcomes: Outcome[] = [];
+  const plan = await planningOf({ nights: 7 });
+  const judge = createJudge(plan);
+  const stay = plan.stays.find((shown) => shown.id === id)!;
+  const bar = stay.bars[0]!;
   for (const { id: roomId } of hotel.rooms.slice(0, 36)) {
     for (const from of [day, addDays(day, 1)]) {
-      const plan = await planningOf({ nights: 7 });
-      const stay = plan.stays.find((one) => one.id === id)!;
-      const bar = stay.bars[0]!;
-      const move = moveOf({ stay, bar }, { roomId, from, to: addDays(from, 1) });
-      const advice = createJudge(plan).ofMove(bar, move);
+      const { version } = hotel.get(id);
+      const move = { ...moveOf({ stay, bar }, { roomId, from, to: addDays(from, 1) }), version };
+      const advice = judge.ofMove(bar, move);
       const clientId = `${roomId} ${from}`;
       const { results } = await api.moveStays({ body: { clientId, moves: [move] } });
-      const codesOf = (reasons: readonly { code: string }[]) => reasons.map(({ code }) => code);
       outcomes.push([clientId, codesOf(advice), codesOf(results[0]!.reasons)]);
       await api.undoMoves({ params: { clientId } });
       expect(hotel.get(id)).toMatchObject({ arrival: day, departure: day });
       expect(hotel.get(id).dayRoomId).toBeUndefined();
     }
   }
-  expect(outcomes.map(([words, advice]) => [words, advice])).toEqual(
-    outcomes.map(([words, , decision]) => [words, decision]),
-  );
+  expectSame(outcomes);
   expect(new Set(outcomes.map(([, , decision]) => decision.join()))).toEqual(
     new Set(["", "ROOM_TAKEN", "ROOM_BLOCKED", "ROOM_OF_OTHER_TYPE,TOO_MANY_PEOPLE"]),
   );
 });
 
-it("under the conditions of its own plan is left to the server", async () => {
+it("leaves the conditions of the plan that is sold to the server", async () => {
   const { hotel } = openHotel();
   const { id } = await book();
   const friday = "2026-06-05"; // a weekend of the high season asks for two nights
@@ -522,7 +395,7 @@ it("under the conditions of its own plan is left to the server", async () => {
   expect(await moved("lowered")).toMatchObject({ isDone: true });
 });
 
-it("is advised on a swap by the rules that decide it", async () => {
+it("advises a swap by the rules that decide it", async () => {
   const { hotel } = openHotel();
   const random = randomFrom(63);
   const plan = await planningOf({ nights: 60 });
@@ -530,7 +403,7 @@ it("is advised on a swap by the rules that decide it", async () => {
   const bars = plan.stays.flatMap((stay) => stay.bars.map((bar) => ({ stay, bar })));
   const inRooms = bars.filter(({ bar }) => bar.roomId !== undefined);
   const counted = { possible: 0, impossible: 0 };
-  for (let turn = 0; turn < 400; turn += 1) {
+  for (let turn = 0; turn < 300; turn += 1) {
     const [one, other] = [random.pick(inRooms), random.pick(inRooms)];
     const isMeeting = one.bar.from < other.bar.to && other.bar.from < one.bar.to && one.stay !== other.stay;
     if (!isMeeting || one.bar.roomId === other.bar.roomId) continue;
@@ -550,8 +423,8 @@ it("is advised on a swap by the rules that decide it", async () => {
     counted[isPossible ? "possible" : "impossible"] += 1;
     await api.undoMoves({ params: { clientId } });
   }
-  expect(counted.possible).toBeGreaterThan(5);
-  expect(counted.impossible).toBeGreaterThan(5);
+  expect(counted.possible).toBeGreaterThan(2);
+  expect(counted.impossible).toBeGreaterThan(2);
 });
 
 describe("overbooking", () => {
@@ -597,15 +470,10 @@ describe("overbooking", () => {
 
   it("needs a reason, a sensible number of rooms, and a night that has not passed", async () => {
     openHotel();
-    const codesOf = async (asked: Promise<unknown>) => {
-      const error: unknown = await asked.catch((thrown: unknown) => thrown);
-      if (!isAxiosError<BlockRefusal>(error)) throw new Error("It was not refused.");
-      return error.response!.data.reasons.map(({ code }) => code);
-    };
-    expect(await codesOf(allow(1, " "))).toEqual(["OVERBOOKING_REASON_MISSING"]);
-    expect(await codesOf(allow(0))).toEqual(["OVERBOOKING_ROOMS"]);
-    expect(await codesOf(allow(11))).toEqual(["OVERBOOKING_ROOMS"]);
-    expect(await codesOf(allow(1, "Congreso", "2026-04-13"))).toEqual(["OVERBOOKING_PAST"]);
+    expect(await refusal(allow(1, " "))).toEqual(["OVERBOOKING_REASON_MISSING"]);
+    expect(await refusal(allow(0))).toEqual(["OVERBOOKING_ROOMS"]);
+    expect(await refusal(allow(11))).toEqual(["OVERBOOKING_ROOMS"]);
+    expect(await refusal(allow(1, "Congreso", "2026-04-13"))).toEqual(["OVERBOOKING_PAST"]);
   });
 });
 
@@ -619,11 +487,6 @@ describe("a block", () => {
   } as const;
   const put = (id: string, changes: Partial<BlockRequest> = {}) =>
     api.blockRoom({ params: { id }, body: { ...block, ...changes } });
-  const refusal = async (call: Promise<unknown>) => {
-    const error: unknown = await call.catch((thrown: unknown) => thrown);
-    if (!isAxiosError<BlockRefusal>(error)) throw error;
-    return error.response!.data.reasons.map(({ code }) => code);
-  };
 
   it("takes the room out of sale for its nights, and no stay gets in", async () => {
     const { hotel } = openHotel();
@@ -636,7 +499,7 @@ describe("a block", () => {
     const { version, arrival, departure } = hotel.get(id);
     const move = { reservationId: id, version, arrival, departure, from: arrival, to: departure, isRepriced: false };
     const { results } = await api.moveStays({ body: { clientId: "c", moves: [{ ...move, roomId: "R-104" }] } });
-    expect(results[0]!.reasons.map(({ code }) => code)).toEqual(["ROOM_BLOCKED"]);
+    expect(codesOf(results[0]!.reasons)).toEqual(["ROOM_BLOCKED"]);
   });
 
   it("is refused over a stay or another block, without a night or a reason, and in the past", async () => {
@@ -676,103 +539,69 @@ describe("a block", () => {
   });
 
   describe("of a room with guests", () => {
-    /** A leak tonight in the room of a guest who stays on, and of another who arrives when that one leaves. */
+    /** A leak tonight in the room of Ana, who stays on, and of Eva, who arrives when Ana leaves. */
     async function leaking() {
-      const { hotel } = openHotel();
-      const { stay, free, businessDate } = stayingOn(hotel);
-      const roomId = stay.nights.at(-1)!.roomId!;
-      const { id } = await book();
-      const { nights } = hotel.get(id);
-      for (const held of hotel.all()) {
-        const isNext = held.id !== stay.id && held.nights.some((night) => night.roomId === roomId);
-        if (isNext && held.departure > businessDate) hotel.put({ ...held, state: "cancelled" });
-      }
-      const dates = nightsOf({ arrival: stay.departure, departure: addDays(stay.departure, nights.length) });
-      const inRoom = { roomId, roomTypeId: stay.roomTypeId };
-      const next = hotel.put({
-        ...hotel.get(id),
-        roomTypeId: stay.roomTypeId,
-        arrival: dates[0]!,
-        departure: addDays(dates.at(-1)!, 1),
-        nights: nights.map((night, place) => ({ ...night, date: dates[place]!, ...inRoom })),
-      });
-      const other = hotel.rooms.find(
-        (room) =>
-          room.id !== free.id &&
-          room.roomTypeId === stay.roomTypeId &&
-          hotel.nights.roomNights(room.id, dates).every(({ holder }) => !holder),
-      )!;
-      const leak = { roomId, from: businessDate, to: addDays(next.arrival, 1), reason: "Fuga" };
-      const moves = [
-        { reservationId: stay.id, version: stay.version, roomId: free.id, moveReason: "fault" as const },
-        { reservationId: next.id, version: next.version, roomId: other.id },
-      ];
-      const places = () => [stay.id, next.id].map((one) => hotel.get(one).nights);
-      return { hotel, stay, next, free, other, leak, moves, places, businessDate };
+      const opened = await openPlan({ Ana: ana, Eva: { from: 3, nightCount: 2, rooms: "R-104" } });
+      const { hotel, stay } = opened;
+      const of = (name: string) => ({ reservationId: stay(name).id, version: stay(name).version });
+      const first = { ...of("Ana"), roomId: "R-105", moveReason: "fault" as const };
+      const second = { ...of("Eva"), roomId: "R-106" };
+      const leak = { from: today, to: inDays(4), reason: "Fuga" };
+      const nights = () => [stay("Ana").nights, stay("Eva").nights];
+      const isBlocked = () => hotel.blocks.some(({ roomId, to }) => roomId === "R-104" && to > today);
+      return { ...opened, first, second, leak, nights, isBlocked };
     }
 
-    it("moves all who are in the way and blocks it in one act, and puts them back when it is undone", async () => {
-      const { hotel, stay, next, free, other, leak, moves, places, businessDate } = await leaking();
-      const before = places();
+    it("moves all who are in the way in a single act, and puts them back when it is undone", async () => {
+      const { hotel, stay, places, first, second, leak, nights, isBlocked } = await leaking();
+      const before = nights();
       expect(await refusal(put("b1", leak))).toEqual(["ROOM_TAKEN"]);
+      const moves = [first, second];
       await put("b1", { ...leak, moves });
-      expect(await put("b1", { ...leak, moves })).toMatchObject({ roomId: leak.roomId });
-      expect(hotel.blocks.filter(({ roomId }) => roomId === leak.roomId)).toHaveLength(1);
-      const roomsOf = (id: string, from: string) =>
-        new Set(hotel.get(id).nights.flatMap(({ date, roomId }) => (date >= from ? [roomId] : [])));
-      expect(roomsOf(stay.id, businessDate)).toEqual(new Set([free.id]));
-      expect(hotel.get(stay.id).nights[0]!.roomId).toBe(leak.roomId); // slept there
-      expect(roomsOf(next.id, next.arrival)).toEqual(new Set([other.id]));
-      expect(hotel.get(stay.id).history![0]!.changes).toContainEqual({
-        field: "moveReason",
-        before: "",
-        after: "fault",
-      });
+      expect(await put("b1", { ...leak, moves })).toMatchObject({ roomId: "R-104" });
+      expect(hotel.blocks.filter(({ roomId }) => roomId === "R-104")).toHaveLength(1);
+      const ahead = [0, 1, 2].map((day) => `${inDays(day)} R-105`);
+      expect(places("Ana")).toEqual([`${inDays(-1)} R-104`, ...ahead]);
+      expect(places("Eva")).toEqual([3, 4].map((day) => `${inDays(day)} R-106`));
+      expect(stay("Ana").history![0]!.changes).toContainEqual({ field: "moveReason", before: "", after: "fault" });
       await api.undoBlock({ params: { id: "b1" } });
       await api.undoBlock({ params: { id: "b1" } });
-      expect(places()).toEqual(before);
-      expect(hotel.blocks.some(({ roomId }) => roomId === leak.roomId)).toBe(false);
+      expect([nights(), isBlocked()]).toEqual([before, false]);
     });
 
-    it("puts all back who have made way when it is undone, also before it was extended", async () => {
-      const { hotel, leak, moves, places } = await leaking();
-      const before = places();
-      const [now, later] = moves as [(typeof moves)[0], (typeof moves)[0]];
-      await put("b1", { ...leak, to: addDays(leak.from, 1), moves: [now] });
-      await put("b1", { ...leak, moves: [later] });
+    it("puts back all who made way, also before it was extended", async () => {
+      const { first, second, leak, nights, isBlocked } = await leaking();
+      const before = nights();
+      await put("b1", { ...leak, to: inDays(1), moves: [first] });
+      await put("b1", { ...leak, moves: [second] });
       await api.undoBlock({ params: { id: "b1" } });
-      expect(places()).toEqual(before);
-      expect(hotel.blocks.some(({ roomId }) => roomId === leak.roomId)).toBe(false);
+      expect([nights(), isBlocked()]).toEqual([before, false]);
     });
 
-    it("does nothing if one of them cannot move, is not known as it is, or gives no reason", async () => {
-      const { hotel, stay, next, other, leak, moves, places } = await leaking();
-      const before = places();
-      const [first, second] = moves as [(typeof moves)[0], (typeof moves)[0]];
-      const isRefused = async (codes: string[], changed: typeof moves) => {
-        expect(await refusal(put("b1", { ...leak, moves: changed }))).toEqual(codes);
-        expect(places()).toEqual(before);
-        expect(hotel.blocks.some(({ id }) => id === "b1")).toBe(false);
+    it("does nothing if a guest cannot move, is not known as it is, or gives no reason", async () => {
+      const { hotel, stay, first, second, leak, nights, isBlocked } = await leaking();
+      const before = nights();
+      const isRefused = async (code: string, moves: BlockRequest["moves"]) => {
+        expect(await refusal(put("b1", { ...leak, moves }))).toEqual([code]);
+        expect([nights(), isBlocked()]).toEqual([before, false]);
       };
-      await isRefused(["MOVE_REASON_MISSING"], [{ ...first, moveReason: undefined! }, second]);
-      await isRefused(["STALE_VERSION"], [first, { ...second, version: 0 }]);
-      await isRefused(["ROOM_TAKEN"], [first]);
-      await isRefused(["ROOM_TAKEN"], [first, { ...second, roomId: leak.roomId }]);
-      await isRefused(["GONE"], [first, { ...second, reservationId: "RSV-0" }]);
-      const taken = { ...hotel.get(next.id), id: "RSV-taken", state: "confirmed" as const };
-      hotel.put({ ...taken, nights: taken.nights.map((night) => ({ ...night, roomId: other.id })) });
-      await isRefused(["ROOM_TAKEN"], [first, second]);
-      expect(hotel.get(stay.id).version).toBe(stay.version);
+      await isRefused("MOVE_REASON_MISSING", [{ ...first, moveReason: undefined }, second]);
+      await isRefused("STALE_VERSION", [first, { ...second, version: 0 }]);
+      await isRefused("ROOM_TAKEN", [first]);
+      await isRefused("ROOM_TAKEN", [first, { ...second, roomId: "R-104" }]);
+      await isRefused("GONE", [first, { ...second, reservationId: "RSV-0" }]);
+      await bring(hotel, "Pau", { from: 3, nightCount: 2, rooms: "R-106" });
+      await isRefused("ROOM_TAKEN", [first, second]);
+      expect(stay("Ana").version).toBe(first.version);
     });
 
     it("stays when it is undone and a guest cannot be put back", async () => {
-      const { hotel, next, leak, moves, places } = await leaking();
-      await put("b1", { ...leak, moves });
-      hotel.put({ ...hotel.get(next.id), version: hotel.get(next.id).version + 1 });
-      const after = places();
+      const { hotel, stay, first, second, leak, nights, isBlocked } = await leaking();
+      await put("b1", { ...leak, moves: [first, second] });
+      hotel.put({ ...stay("Eva"), version: stay("Eva").version + 1 });
+      const after = nights();
       expect(await refusal(api.undoBlock({ params: { id: "b1" } }))).toEqual(["STALE_VERSION"]);
-      expect(places()).toEqual(after);
-      expect(hotel.blocks.some(({ id }) => id === "b1")).toBe(true);
+      expect([nights(), isBlocked()]).toEqual([after, true]);
     });
   });
 });
