@@ -80,7 +80,7 @@ function openFailing() {
   onTestFinished(listenForExpiry(() => queueMicrotask(() => endWait(true)))); // the session is renewed, in vain
 
   /** Makes the calls of `make` until none of them fails any more. */
-  async function insist(name: string, make: () => Promise<unknown> | void) {
+  async function insist(name: string, make: () => unknown) {
     for (;;) {
       Object.assign(seen, { struck: undefined, answered: [] });
       try {

@@ -17,8 +17,8 @@ class TestDate extends MachineDate {
   }
   static override now = () => moment;
   /** Copies that the platform makes are dates, too. */
-  static [Symbol.hasInstance] = (value: unknown) => value instanceof MachineDate;
+  static override [Symbol.hasInstance] = (value: unknown) => value instanceof MachineDate;
 }
-globalThis.Date = TestDate as DateConstructor;
+globalThis.Date = TestDate as unknown as DateConstructor;
 
 afterEach(() => setMoment(testMoment));

@@ -14,7 +14,7 @@ export const figuresOf = (filter: FigureFilter, compare: Comparison = "weekday")
 export const rowsOf = (
   figure: FigureRowsFilter["figure"],
   filter: FigureFilter,
-  more: Partial<FigureRowsFilter> = {},
+  more: Partial<FigureRowsFilter & { page: number; perPage: number }> = {},
 ) => figuresApi.listFigureRows({ query: { ...filter, figure, perPage: 5000, ...more } });
 
 export const nightOf = (date: string): Period => ({ from: date, to: date });

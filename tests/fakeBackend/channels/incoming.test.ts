@@ -38,7 +38,7 @@ const bookedAs = (hotel: Hotel, externalRef: string) =>
 
 const modified = (revision: number, changes: Partial<ChannelBooking> = {}) =>
   ({ kind: "modified", revision, ...changes }) as const;
-const cancelled = (revision: number) => ({ kind: "cancelled", revision, rooms: [] }) as const;
+const cancelled = (revision: number) => ({ kind: "cancelled" as const, revision, rooms: [] });
 const oneAdult = { rooms: [room({ adults: 1 })] };
 const eva = { firstName: "Eva", lastName: "Sanz", email: "eva.sanz@example.com" };
 

@@ -25,7 +25,7 @@ describe("what was solved in the open day", () => {
     reopen();
     const idsOf = async () =>
       new Map((await closeApi.getClose()).solved.map(({ clientId, rows }) => [clientId, rows.map(({ id }) => id)]));
-    const alone = ["alone", [later.id]] as const;
+    const alone: [string, string[]] = ["alone", [later.id]];
     expect(await idsOf()).toEqual(new Map([["together", [one.id, other.id]], alone]));
     const { hotel } = app;
     await actOn(hotel.get(other.id), "reactivate");
