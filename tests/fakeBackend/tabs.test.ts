@@ -167,10 +167,10 @@ describe("tabs of a browser", () => {
   it("set the backend's clock", async () => {
     withSharedWorkers();
     await openTab();
-    const [port] = ports;
-    const answered = new Promise((resolve) => port!.on("message", resolve));
+    const port = ports[0]!;
+    const answered = new Promise((resolve) => port.on("message", resolve));
     const time = Date.parse("2031-05-06T10:00:00Z");
-    port!.postMessage({ kind: "call", id: 1, time, method: "get", url: "/pms/set-up", timeout: 0 });
+    port.postMessage({ kind: "call", id: 1, time, method: "get", url: "/pms/set-up", timeout: 0 });
     expect(await answered).toMatchObject({ id: 1, data: { property: { businessDate: "2031-05-06" } } });
   });
 });
@@ -201,7 +201,8 @@ describe("a page that is on its way", () => {
     withSharedWorkers();
     await openTab();
     const open = vi.spyOn(indexedDB, "open");
-    ports[0]!.postMessage({ kind: "early", time: Date.parse("2026-03-27T10:00:00Z"), path: "/app/booking/home" });
+    const port = ports[0]!;
+    port.postMessage({ kind: "early", time: Date.parse("2026-03-27T10:00:00Z"), path: "/app/booking/home" });
     await vi.waitFor(() => expect(open).toHaveBeenCalled());
   });
 });

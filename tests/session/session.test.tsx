@@ -15,7 +15,10 @@ describe("session", () => {
     await user.click(screen.getByRole("button", { name: "Perfil" }));
     const menu = within(await screen.findByRole("menu", { name: "Perfil" }));
     expect(menu.getAllByRole("menuitem").map((item) => item.textContent)).toEqual([
-      ...["Profile", "Messages", "My Task", "Settings"],
+      "Profile",
+      "Messages",
+      "My Task",
+      "Settings",
       "Restablecer datos de demostración",
       "Sign out",
     ]);

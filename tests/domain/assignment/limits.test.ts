@@ -71,16 +71,16 @@ describe("the rooms that a stay may have", () => {
   });
 });
 
-const rooms = [room("101"), room("201"), room("301")];
+const floors = [room("101"), room("201"), room("301")];
 const met = (changes: Partial<PlannedStay>) =>
-  wishesOf(stay(0, 1, changes), middleFloorOf(rooms)).map(({ code, criterion, isMet }) => [
+  wishesOf(stay(0, 1, changes), middleFloorOf(floors)).map(({ code, criterion, isMet }) => [
     code,
     criterion,
-    ...rooms.map(isMet),
+    ...floors.map(isMet),
   ]);
 
 it("a wish for a high or a low floor leaves the middle floor out", () => {
-  expect(middleFloorOf(rooms)).toBe(2);
+  expect(middleFloorOf(floors)).toBe(2);
   expect(middleFloorOf([room("101"), room("401")])).toBe(2.5);
   expect(met({ preferences: ["highFloor"] })).toEqual([["highFloor", "floor", false, false, true]]);
   expect(met({ preferences: ["lowFloor"] })).toEqual([["lowFloor", "floor", true, false, false]]);

@@ -40,11 +40,11 @@ function told(...of: Parameters<typeof billable>) {
   return [...next.map(words), ...corrections.flatMap(({ id, lines }) => lines.map((one) => `${id}: ${words(one)}`))];
 }
 
-const corrects = (id: string, mode: "I" | "S" = "I") => ({ kind: "R1", corrects: { id, number: id, mode } }) as const;
+const correcting = (id: string, mode: "I" | "S" = "I") => ({ kind: "R1", corrects: { id, number: id, mode } }) as const;
 /** What is taken back of an only document, as its corrective invoice. */
 const takenBack = (...of: Parameters<typeof billable>) => {
   const [{ id, lines }] = billable(...of).corrections as [{ id: string; lines: DocumentLine[] }];
-  return invoice("R1", lines, corrects(id));
+  return invoice("R1", lines, correcting(id));
 };
 
 const nightAt = (amount: number, more: Partial<Charge> = {}) => charge("night", amount, more);
@@ -68,7 +68,7 @@ const both = () => [invoiced("F1", one), invoiced("F2", two)];
 /** An invoice, and the one that takes its place. */
 const substituted = () => {
   const first = invoiced("F1", night, dinner);
-  return [first, invoice("R1", first.lines, corrects("F1", "S"))];
+  return [first, invoice("R1", first.lines, correcting("F1", "S"))];
 };
 /** A ticket, and its full invoice. */
 const exchanged = () => {
@@ -131,8 +131,8 @@ it.each<[string, () => Billed[], string[]]>([
     "an invoice takes another's place",
     () => [
       invoiced("F1", night),
-      { ...deposit(-10_00), id: "R1", ...corrects("F1") },
-      { ...invoiced("R2", night), ...corrects("F1", "S") },
+      { ...deposit(-10_00), id: "R1", ...correcting("F1") },
+      { ...invoiced("R2", night), ...correcting("F1", "S") },
     ],
     ["R2"],
   ],
@@ -184,7 +184,7 @@ describe("a deposit that was invoiced", () => {
 
   it("gives its deduction back once it is corrected or annulled, and is deducted no more", () => {
     const lines = deposit().lines.map((line) => ({ ...line, amount: -line.amount }));
-    const back = invoice("R1", lines, corrects("F1"));
+    const back = invoice("R1", lines, correcting("F1"));
     const last = invoice("F2", billable([night], [deposit()], withDeposit).invoice);
     expect(last.total).toBe(44_00);
     expect(sumOf(billable([night], [deposit(), last, back], withDeposit).invoice)).toBe(66_00);
@@ -215,7 +215,7 @@ describe("in random lives of an account", () => {
       wasInDebt ||= sumOf(charges) < 0;
       const { invoice: lines, corrections } = billable(charges, documents, { deposits, isOver });
       for (const { id, lines: back } of corrections)
-        documents.push(invoice(`D${documents.length}`, back, corrects(id)));
+        documents.push(invoice(`D${documents.length}`, back, correcting(id)));
       if (lines.length > 0)
         documents.push(invoice(`D${documents.length}`, lines, { kind: random() < 0.5 ? "F1" : "F2" }));
     };
@@ -317,16 +317,16 @@ describe("in random lives of an account", () => {
       const rootOf = rootsIn(charges);
       for (const { id } of charges) {
         const billed = sumOf(lines.filter(({ sourceId = "" }) => rootOf(sourceId) === id));
-        const amount = sumOf(charges.filter((one) => rootOf(one.id) === id));
+        const amount = sumOf(charges.filter((charged) => rootOf(charged.id) === id));
         if (billed !== 0 && billed !== amount) faults.push(`${seed}: ${billed} of ${amount} is billed`);
       }
       const left = documents
         .filter((document) => !document.corrects)
         .map(({ id, total }) => documents.reduce((rest, by) => rest + (by.corrects?.id === id ? by.total : 0), total));
       if (left.some((rest) => rest < 0) && !wasInDebt) faults.push(`${seed}: more than a document is taken back`);
-      const before = documents.length;
+      const issued = documents.length;
       issue(true);
-      if (documents.length !== before) faults.push(`${seed}: there is still something to bill`);
+      if (documents.length !== issued) faults.push(`${seed}: there is still something to bill`);
     }
     expect(faults).toEqual([]);
   });

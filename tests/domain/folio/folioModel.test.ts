@@ -110,7 +110,7 @@ function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
 
 const isNamed = (action: FolioAction) => action !== "correct" && action !== "bill" && action !== "unbill";
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
 
 interface NaiveLine {
   /** What is open of it, and what it was charged with. */
@@ -165,13 +165,13 @@ const naivePlace = (window: AccountWindow | RoutedKind, { routed = [] }: Naive):
 function naiveTotal(naive: Naive, window: AccountWindow) {
   const lines = [...naive.lines, naive.tonight].filter((line) => naivePlace(line.window, naive) === window);
   const parts = naive.parts.filter(({ isFinal }) => !isFinal).map(({ cents, to }) => (to === window ? cents : -cents));
-  return total([...lines.map(({ cents }) => cents), ...parts]);
+  return sumOf([...lines.map(({ cents }) => cents), ...parts]);
 }
 
 const partsOf = ({ parts }: Naive, line: NaiveLine) => parts.filter((part) => part.line === line && !part.isFinal);
 
 /** What of a line is where the line is. */
-const restOf = (naive: Naive, line: NaiveLine) => line.full - total(partsOf(naive, line).map(({ cents }) => cents));
+const restOf = (naive: Naive, line: NaiveLine) => line.full - sumOf(partsOf(naive, line).map(({ cents }) => cents));
 
 /** All of it has gone in parts. */
 const isGone = (naive: Naive, line: NaiveLine) => partsOf(naive, line).length > 0 && restOf(naive, line) <= 0;
@@ -322,7 +322,7 @@ it("owes in each window the sum of its lines to the cent, and posts nothing twic
       expect([
         accountWindows.map((window) => sumsOf(windows, window).balance),
         // posted or to come, the lines are all that a window comes to
-        windows.map(({ window }) => total(inWindow([...charges, ...upcoming], window).map(({ amount }) => amount))),
+        windows.map(({ window }) => sumOf(inWindow([...charges, ...upcoming], window).map(({ amount }) => amount))),
         sum(({ total }) => total),
         new Set(references).size,
         vatByRate([...corrected, ...corrections]).filter(({ gross, vat }) => gross !== 0 || vat !== 0),
@@ -377,12 +377,12 @@ it("leaves open in a group what its stays leave open by themselves, however they
           members.map((stored) => ({ ...stored, billing: shared(other) })),
         );
         expect([
-          total(balances),
-          total(rerouted.balances),
+          sumOf(balances),
+          sumOf(rerouted.balances),
           windows.map((sums) => sumsOf(sums, "company").balance),
           new Set(handed.map(({ id }) => id)).size,
           handed.every(({ member }) => member !== undefined),
-        ]).toEqual([total(apart), total(apart), members.map(() => 0), handed.length, true]);
+        ]).toEqual([sumOf(apart), sumOf(apart), members.map(() => 0), handed.length, true]);
       },
     ),
     { numRuns: SEQUENCES, seed: Number(process.env.MODEL_SEED ?? 48) },

@@ -148,10 +148,10 @@ it("never spreads by more than the largest task, and changes nothing the second 
     const loads = loadsOf(tasks, people);
     const largest = Math.max(0, ...tasks.map(({ credits }) => credits));
     expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(largest);
-    const given = afterwards(tasks, people);
-    expect(changesIn(given, shareOut(given, people))).toEqual([]);
+    const shared = afterwards(tasks, people);
+    expect(changesIn(shared, shareOut(shared, people))).toEqual([]);
     const isDone = ({ assigneeId }: Task) => assigneeId !== "" && between(1, 3) === 1;
-    const begun = given.map((one) => (isDone(one) ? { ...one, state: "done" as const } : one)); // nor once some are done
+    const begun = shared.map((one) => (isDone(one) ? { ...one, state: "done" as const } : one)); // nor once some are done
     expect(changesIn(begun, shareOut(begun, people))).toEqual([]);
   }
 });

@@ -38,8 +38,7 @@ function added(all: readonly object[]): Sums {
 
 type Hotel = (typeof hotels)[number];
 
-const agree = (on: readonly Hotel[], faultsOf: (hotel: Hotel, place: number) => string[]) =>
-  expect(on.flatMap(faultsOf)).toEqual([]);
+const faultsIn = (on: readonly Hotel[], faultsOf: (hotel: Hotel, place: number) => string[]) => on.flatMap(faultsOf);
 
 const anyone = () => true;
 const rawKeys: Record<Exclude<Dimension, "type">, (raw: RawStay) => string> = {
@@ -65,36 +64,46 @@ const partNames = Object.keys(partSums);
 
 describe(`a second implementation on ${HOTELS} random hotels`, () => {
   it("agrees on the sums of a period, to the cent", () => {
-    agree(hotels, ({ hotel, sums }) => differences({ ...sums }, { ...naiveSums(hotel, hotel.from, hotel.to, anyone) }));
+    expect(
+      faultsIn(hotels, ({ hotel, sums }) =>
+        differences({ ...sums }, { ...naiveSums(hotel, hotel.from, hotel.to, anyone) }),
+      ),
+    ).toEqual([]);
   });
 
   it("agrees on the sums of a night", () => {
-    agree(hotels, ({ hotel, figured }) => {
-      const { date, ...sums } = nightSums(figured, hotel).at(-1)!;
-      return differences(sums, { ...naiveSums(hotel, date, date, anyone) }, partNames);
-    });
+    expect(
+      faultsIn(hotels, ({ hotel, figured }) => {
+        const { date, ...sums } = nightSums(figured, hotel).at(-1)!;
+        return differences(sums, { ...naiveSums(hotel, date, date, anyone) }, partNames);
+      }),
+    ).toEqual([]);
   });
 
   it("agrees on the sums of each value of each dimension", () => {
-    agree(hotels, ({ hotel, figured }, index) => {
-      const dimension = dimensions[index % dimensions.length]!;
-      const value = valuesOf[dimension][index % valuesOf[dimension].length]!;
-      const naive = { ...naiveSums(hotel, hotel.from, hotel.to, isOf(dimension, value)) };
-      const share = sumsByKey(figured, hotel, dimension).find(({ key }) => key === value);
-      return [
-        ...differences({ ...periodSums({ ...figured, filter: { [dimension]: value } }, hotel) }, naive),
-        ...differences({ inHouse: 0, ...partSums, ...added(share ? [share] : []) }, naive, ["inHouse", ...partNames]),
-      ];
-    });
+    expect(
+      faultsIn(hotels, ({ hotel, figured }, index) => {
+        const dimension = dimensions[index % dimensions.length]!;
+        const value = valuesOf[dimension][index % valuesOf[dimension].length]!;
+        const naive = { ...naiveSums(hotel, hotel.from, hotel.to, isOf(dimension, value)) };
+        const share = sumsByKey(figured, hotel, dimension).find(({ key }) => key === value);
+        return [
+          ...differences({ ...periodSums({ ...figured, filter: { [dimension]: value } }, hotel) }, naive),
+          ...differences({ inHouse: 0, ...partSums, ...added(share ? [share] : []) }, naive, ["inHouse", ...partNames]),
+        ];
+      }),
+    ).toEqual([]);
   });
 
   it("agrees on what is lost by those who do not come", () => {
-    agree(hotels, ({ hotel, figured }) => {
-      const emptyOn = (night: string, type: string) => naiveEmpty(hotel, night, type);
-      const lost = Object.fromEntries(lostRevenue(figured.stays, emptyOn, hotel.openNight));
-      const naive = Object.fromEntries(naiveLost(hotel));
-      return differences(lost, naive, Object.keys({ ...lost, ...naive }));
-    });
+    expect(
+      faultsIn(hotels, ({ hotel, figured }) => {
+        const emptyOn = (night: string, type: string) => naiveEmpty(hotel, night, type);
+        const lost = Object.fromEntries(lostRevenue(figured.stays, emptyOn, hotel.openNight));
+        const naive = Object.fromEntries(naiveLost(hotel));
+        return differences(lost, naive, Object.keys({ ...lost, ...naive }));
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -116,57 +125,67 @@ it("in any hotel no figure is NaN or has no end", () => {
 });
 
 it.each(dimensions)("in any hotel the rows by %s add up to the figures", (dimension) => {
-  agree(someHotels, ({ hotel, figured, sums }) => {
-    const rows = sumsByKey(figured, hotel, dimension);
-    const revenue = rows.reduce((sum, row) => sum + totalRevenue(row), 0);
-    return [
-      ...differences({ ...partSums, ...added(rows) }, { ...sums }, partNames),
-      ...differences({ revenue }, { revenue: totalRevenue(sums) }),
-    ];
-  });
+  expect(
+    faultsIn(someHotels, ({ hotel, figured, sums }) => {
+      const rows = sumsByKey(figured, hotel, dimension);
+      const revenue = rows.reduce((sum, row) => sum + totalRevenue(row), 0);
+      return [
+        ...differences({ ...partSums, ...added(rows) }, { ...sums }, partNames),
+        ...differences({ revenue }, { revenue: totalRevenue(sums) }),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 it.each(["lead", "channel", "reason"] as const)(
   "in any hotel the rows of cancellations by %s add up to the figures",
   (by) => {
-    agree(someHotels, ({ hotel, figured, sums: { booked, cancelled, noShows, due } }) => {
-      const rows = cancellationRows(figured.stays, hotel, by, new Map(), hotel.openNight);
-      const none = { booked: 0, cancelled: 0, noShows: 0, due: 0 };
-      return differences({ ...none, ...added(rows) }, { booked, cancelled, noShows, due });
-    });
+    expect(
+      faultsIn(someHotels, ({ hotel, figured, sums: { booked, cancelled, noShows, due } }) => {
+        const rows = cancellationRows(figured.stays, hotel, by, new Map(), hotel.openNight);
+        const none = { booked: 0, cancelled: 0, noShows: 0, due: 0 };
+        return differences({ ...none, ...added(rows) }, { booked, cancelled, noShows, due });
+      }),
+    ).toEqual([]);
   },
 );
 
 it("in any hotel single reservations and single nights add up to each sum", () => {
-  agree(someHotels, ({ hotel, figured, sums }) => {
-    const { inventory, outOfOrder, houseUse, ...ofStays } = sums;
-    const rooms = { inventory, outOfOrder, houseUse };
-    const single = figured.stays.map((stay) => periodSums({ ...figured, stays: [stay] }, hotel));
-    const nights = added(nightSums(figured, hotel));
-    return [
-      ...(single.length > 0 ? differences(added(single), ofStays) : []),
-      ...differences(nights, { ...sums }, partNames),
-      ...differences(nights, rooms),
-    ];
-  });
+  expect(
+    faultsIn(someHotels, ({ hotel, figured, sums }) => {
+      const { inventory, outOfOrder, houseUse, ...ofStays } = sums;
+      const rooms = { inventory, outOfOrder, houseUse };
+      const single = figured.stays.map((stay) => periodSums({ ...figured, stays: [stay] }, hotel));
+      const nights = added(nightSums(figured, hotel));
+      return [
+        ...(single.length > 0 ? differences(added(single), ofStays) : []),
+        ...differences(nights, { ...sums }, partNames),
+        ...differences(nights, rooms),
+      ];
+    }),
+  ).toEqual([]);
 });
 
 it("in any hotel the nights on the books are those that are sold", () => {
-  agree(hotels, ({ hotel, figured, sums: { sold } }) => {
-    const nights = figured.stays.flatMap((stay) => soldNights(stay, hotel.openNight));
-    return differences({ sold: nights.filter(({ date }) => isWithin(date, hotel)).length }, { sold });
-  });
+  expect(
+    faultsIn(hotels, ({ hotel, figured, sums: { sold } }) => {
+      const nights = figured.stays.flatMap((stay) => soldNights(stay, hotel.openNight));
+      return differences({ sold: nights.filter(({ date }) => isWithin(date, hotel)).length }, { sold });
+    }),
+  ).toEqual([]);
 });
 
 it("in any hotel two halves of a period add up to the period", () => {
-  agree(someHotels, ({ hotel, figured, sums }) => {
-    const middle = addDays(hotel.from, 5);
-    if (middle >= hotel.to) return [];
-    const halves = [
-      { from: hotel.from, to: middle },
-      { from: addDays(middle, 1), to: hotel.to },
-    ];
-    const { inHouse: _, ...whole } = sums; // a stay may be in both
-    return differences(added(halves.map((half) => periodSums(figured, half))), whole);
-  });
+  expect(
+    faultsIn(someHotels, ({ hotel, figured, sums }) => {
+      const middle = addDays(hotel.from, 5);
+      if (middle >= hotel.to) return [];
+      const halves = [
+        { from: hotel.from, to: middle },
+        { from: addDays(middle, 1), to: hotel.to },
+      ];
+      const { inHouse: _, ...whole } = sums; // a stay may be in both
+      return differences(added(halves.map((half) => periodSums(figured, half))), whole);
+    }),
+  ).toEqual([]);
 });

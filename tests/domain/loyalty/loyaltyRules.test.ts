@@ -90,7 +90,7 @@ describe("an act on a member", () => {
     ["gives points in spite of a debt", "adjust", { points: 10 }, -90],
     ["says why", "leave", { reason: " " }, 0, "reason: Indique el motivo."],
   ])("%s", (_, action, input, balance, ...expected) => {
-    expect(messages(action, { reason: "Cena", ...input } as Asked[1], balance)).toEqual(expected);
+    expect(messages(action, { reason: "Cena", ...input }, balance)).toEqual(expected);
   });
 
   const atMost = (euros: string, points: number) => [

@@ -65,7 +65,7 @@ it.each<[string, PlanningBar, PlanningBar, number | undefined, string[]]>([
 });
 
 const split = stay("moved", [bar(0, 2, "101"), bar(2, 4, "102")]);
-const judge = createJudge(planOf({ rooms: [room("101"), room("102"), room("103")], stays: [split] }));
+const judgeOfSplit = createJudge(planOf({ rooms: [room("101"), room("102"), room("103")], stays: [split] }));
 
 it.each([
   ["another room on its own nights", 0, bar(0, 2, "103"), []],
@@ -74,7 +74,7 @@ it.each([
   ["an earlier outer end", 0, bar(-1, 2, "101"), ["ARRIVAL_IN_THE_PAST"]],
   ["a later outer end", 1, bar(2, 5, "102"), []],
 ])("a part of a stay may have %s, or not", (_, place, goal, reasons) => {
-  expect(codes(judge.ofMove(split.bars[place]!, moveTo(split, place, goal)))).toEqual(reasons);
+  expect(codes(judgeOfSplit.ofMove(split.bars[place]!, moveTo(split, place, goal)))).toEqual(reasons);
 });
 
 describe("a new stay, and a block", () => {

@@ -116,9 +116,9 @@ describe("the file for SES.HOSPEDAJES", () => {
   });
 
   it("keeps letters that mean something in XML, and leaves out what is unknown", () => {
-    const known = ["nombre: Leo", "apellido1: O'Hara & <Co>", "fechaNacimiento: 2020-01-02", "parentesco: TU"];
+    const written = ["nombre: Leo", "apellido1: O'Hara & <Co>", "fechaNacimiento: 2020-01-02", "parentesco: TU"];
     const [, second] = [...read(sesHospedajes([register()], property)).querySelectorAll("persona")];
-    expect(textsOf(second!)).toEqual(["rol: VI", ...known]);
+    expect(textsOf(second!)).toEqual(["rol: VI", ...written]);
   });
 
   it("says how it was paid first", () => {

@@ -120,9 +120,9 @@ it.each([
 
 it("expects the guest as the hotel knows them, then the other adults, then the children", () => {
   const guest = { ...whole, lastName: "Ramos García", country: "ES" } as unknown as Guest;
-  const [first, second, child, ...others] = expectedTravellers(guest, { adults: 2, childrenAges: [6] });
+  const [first, second, third, ...others] = expectedTravellers(guest, { adults: 2, childrenAges: [6] });
   expect(first).toMatchObject({ firstName: "Ana", lastName: "Ramos", secondLastName: "García", nationality: "ES" });
   expect(second).toEqual(noTraveller);
-  expect(child).toEqual({ ...noTraveller, kinship: "child" });
+  expect(third).toEqual({ ...noTraveller, kinship: "child" });
   expect(others).toEqual([]);
 });
