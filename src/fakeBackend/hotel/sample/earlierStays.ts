@@ -23,7 +23,7 @@ const DAY = 24 * 3_600_000;
 export function earlierStays(setUp: SetUp, first: CivilDate): EarlierStay[] {
   const end = dayNumber(first);
   const span = { start: end - DAYS, today: end + 30, end: end - 1 };
-  const sketches = sketchStays(span, setUp.rooms.all(), [], randomFrom(SEED));
+  const { stays: sketches } = sketchStays(span, setUp.rooms.all(), [], randomFrom(SEED));
   const sample = { setUp, prices: seasonPrices(setUp), now: end * DAY, today: end };
   const stays = sketches.map((sketch, index) => {
     const nights = Math.min(sketch.nights, end - sketch.arrival);

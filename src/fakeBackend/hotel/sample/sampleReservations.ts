@@ -46,8 +46,13 @@ export function sampleReservations(setUp: SetUp, businessDate: CivilDate, size: 
   const days = count === undefined ? DAYS_BEHIND : Math.max(FEWEST_DAYS, Math.ceil(count / perDay));
   const start = today - days;
   const blocks = blocksAround(today, start, rooms, random);
-  const all = sketchStays({ start, today, end: today + Math.min(DAYS_AHEAD, days) }, rooms, blocks, random);
-  const sketches = count === undefined ? all : nearest(all, today, count);
+  const { stays, lastSuites } = sketchStays(
+    { start, today, end: today + Math.min(DAYS_AHEAD, days) },
+    rooms,
+    blocks,
+    random,
+  );
+  const sketches = count === undefined ? [...stays, ...lastSuites] : nearest(stays, today, count);
 
   const sample = { setUp, prices: seasonPrices(setUp), random, now, today };
   const guests: StoredGuest[] = [];
@@ -93,11 +98,12 @@ function waitForRooms(reservations: readonly StoredReservation[], date: string) 
   }
 }
 
-/** By the distance of the arrival from today; a guest who should have left is among today's work. */
+/** By the distance of the arrival from today, the last of them for guests who should have left: they are today's work. */
 function nearest(sketches: readonly StaySketch[], today: number, count: number): StaySketch[] {
+  const inOrder = sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today));
   const isOverdue = ({ state, arrival, nights }: StaySketch) => state === "inHouse" && arrival + nights < today;
-  const distanceOf = (sketch: StaySketch) => (isOverdue(sketch) ? 1 : Math.abs(sketch.arrival - today));
-  return sketches.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, count);
+  const overdue = inOrder.slice(count).filter(isOverdue);
+  return [...inOrder.slice(0, Math.max(0, count - overdue.length)), ...overdue].slice(0, count);
 }
 
 /** A guest who booked a year ago, has a room, and announces an arrival at midnight. */

@@ -44,17 +44,20 @@ const typeAsked = chances([
   ["STE", 8],
 ]);
 
-/** Fills the property day by day up to the season's occupancy, and adds cancellations and no-shows. */
+/**
+ * Fills the property day by day up to the season's occupancy, and adds cancellations and no-shows; apart from them the
+ * stays that take the last suites of one night.
+ */
 export function sketchStays(
   { start, today, end }: Span,
   rooms: readonly Room[],
   blocks: readonly RoomBlock[],
   random: Random,
-): StaySketch[] {
+) {
   const plan = new RoomPlan(rooms, blocks);
   const looseEnds = new LooseEnds(today, random);
   const stays: StaySketch[] = [];
-  const last: StaySketch[] = [];
+  const lastSuites: StaySketch[] = [];
   for (let day = start; day <= end; day += 1) {
     const share = shareSold(day, today);
     for (const roomTypeId of types) {
@@ -71,9 +74,9 @@ export function sketchStays(
       }
     }
     if (random.next() < 0.06) stays.push(dayUse(day, today, random));
-    if (day === today + FULL_IN_DAYS) last.push(...lastRooms(day, plan));
+    if (day === today + FULL_IN_DAYS) lastSuites.push(...lastRooms(day, plan));
   }
-  return [...stays, ...last];
+  return { stays, lastSuites };
 }
 
 /** A stay of a night for each suite that is still free. */
