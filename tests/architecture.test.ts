@@ -66,7 +66,7 @@ it("lets app read nothing of a feature but its declaration", () => {
   expect(reads.filter((target) => !/^features\/(\w+)\/\1Feature$/.test(target))).toEqual([]);
 });
 
-it("names no area in app but the page after the sign-in: the others are found by their declarations", () => {
+it("names no area in app but the page after the sign-in, and finds the others by themselves", () => {
   const namings = below("app/").flatMap(([file, source]) => areasNamedIn(source).map((area) => `${file} ${area}`));
   expect(namings).toEqual(["app/fetchAhead.ts dashboards", "app/fetchAhead.ts dashboards"]);
 });

@@ -6,7 +6,7 @@ import { paths } from "../../src/shared/routing/paths";
 import { sweptPages } from "./declaredPages";
 import { openings } from "./openings";
 import { button, dialog, type Opening } from "./openings/opening";
-import { expect, goTo, inAll, isOther, pagesOutside, onSampledDay, remember, test, untilThere, waits } from "./support";
+import { expect, goTo, inAll, isOther, pagesOutside, remember, test, untilThere, waits } from "./support";
 import { axeFindings } from "./sweep/axe";
 import { wordsOf } from "./words";
 
@@ -88,7 +88,6 @@ for (const [place, look] of looks.entries()) {
 
   test(`axe finds nothing in what the pages open, ${theme}, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000);
-    await onSampledDay(page);
     await remember(page, look);
     await page.goto(`${paths.policies}?latency=0`);
     const found: string[] = [];

@@ -2,14 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
 import { countPresses } from "./presses";
-import { expect, goTo, onSampledDay, remember, test } from "./support";
+import { expect, goTo, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 const press = (name: string | RegExp, within: Page | Locator) =>
   within.getByRole("button", { name, exact: true }).first().click();
 
 test("a stay is billed from its deposit to its documents, which are corrected and exchanged", async ({ page }) => {
-  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.checkInOut}?latency=0`);
   const asked = page.getByRole("dialog").last();
@@ -115,7 +114,6 @@ test("a stay is billed from its deposit to its documents, which are corrected an
 });
 
 test("a stay is paid, invoiced to its company and left by five presses", async ({ page }) => {
-  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.checkInOut}?tab=departures&latency=0`);
   const owing = page

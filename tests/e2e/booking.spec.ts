@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
 import { newReservationPath, paths } from "../../src/shared/routing/paths";
+import { testMoment } from "../support/testMoment";
 import { countPresses } from "./presses";
 import { expect, inAll, remember, test } from "./support";
 
 /** The Friday and the Sunday of the week after next, as a person types them: far enough ahead to have rooms left. */
 function weekendTyped(later = 0): string {
-  const today = new Date();
+  const today = new Date(testMoment);
   const days = ((5 - today.getUTCDay() + 7) % 7) + 14 + later;
   const dateIn = (more: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + more));
@@ -18,7 +19,7 @@ test("two adults and a child are booked for a weekend by keyboard alone, in unde
   await remember(page, {});
   await page.goto(paths.reservations);
   await page.getByRole("link", { name: "Nueva reserva" }).focus();
-  const begun = Date.now();
+  const begun = performance.now();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Llegada y salida").first()).toBeFocused();
 
@@ -45,7 +46,7 @@ test("two adults and a child are booked for a weekend by keyboard alone, in unde
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("Control+Enter"); // an impatient hand
 
   await expect(page.getByText(/^Reserva RSV-\d+ creada$/)).toBeVisible();
-  expect(Date.now() - begun).toBeLessThan(60_000);
+  expect(performance.now() - begun).toBeLessThan(60_000);
   await page.getByRole("link", { name: "Regresar" }).press("Enter");
   await page.getByRole("searchbox", { name: "Filtrar por cliente" }).fill("zoe nadal");
   await expect(page.getByText("Zoe Nadal Prueba").first()).toBeVisible();

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 
-import { addDays, civilDateIn } from "../../src/domain/civilDate";
+import { addDays } from "../../src/domain/civilDate";
 import type { Feature, FeaturePage, SweptAddress } from "../../src/shared/feature/feature";
+import { businessDate } from "../support/testMoment";
 
 /** Around every page, or beside the app: these are no areas of the product. */
 const frame = new Set(["auth", "faults", "parts", "shell"]);
@@ -26,7 +27,7 @@ export interface SweptPage {
 }
 
 /** The sample has its report. */
-const yesterday = addDays(civilDateIn(new Date(), "Europe/Madrid"), -1);
+const yesterday = addDays(businessDate, -1);
 
 export const sweptPages: SweptPage[] = declaredPages.flatMap((page): SweptPage[] =>
   page.sweep

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { paths } from "../../src/shared/routing/paths";
-import { expect, goTo, onSampledDay, remember, test } from "./support";
+import { expect, goTo, remember, test } from "./support";
 
 // what is fetched ahead, and the icon, fail while the network is cut
 test.use({
@@ -49,7 +49,6 @@ const photo = (page: Page) =>
 
 test("a housekeeper's shift goes on without a connection, over a reload, and arrives once", async ({ page }) => {
   await remember(page, {});
-  await onSampledDay(page);
   await keepCut(page);
   await page.goto(paths.shift);
   await page.getByLabel("Persona").selectOption({ label: "Fatou Diop" });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { addDays, civilDateIn } from "../../src/domain/civilDate";
+import { addDays } from "../../src/domain/civilDate";
 import { paths } from "../../src/shared/routing/paths";
+import { businessDate } from "../support/testMoment";
 import { countPresses } from "./presses";
-import { expect, onSampledDay, remember, test, untilSaved } from "./support";
+import { expect, remember, test, untilSaved } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 /** A date without reservations, far ahead. */
-const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
+const empty = addDays(businessDate, 500);
 const dayOf = (date: string) => date.split("-").toReversed().join("/");
 
 test("nights are drawn by keyboard, and a reservation of the room begins", async ({ page }) => {
@@ -30,7 +31,6 @@ test("nights are drawn by keyboard, and a reservation of the room begins", async
 });
 
 test("stays are dragged out of a room, back and into each other, and a room is blocked", async ({ page }) => {
-  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0&type=IND`);
   const grid = page.getByRole("grid", { name: "Planning" });
@@ -168,7 +168,6 @@ const seenAt = [
 ];
 
 test("nights fit into the width there is, and a guest who is searched is brought into sight", async ({ page }) => {
-  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.availability}?latency=0`);
   const ranges = page.getByRole("group", { name: "Noches visibles" });

@@ -1,10 +1,9 @@
 import { paths } from "../../src/shared/routing/paths";
 import { countPresses } from "./presses";
-import { expect, onSampledDay, remember, test } from "./support";
+import { expect, remember, test } from "./support";
 import { axeFindings } from "./sweep/axe";
 
 test("a guest in house: the folio first, halves in two presses, a wrong card, the check-out", async ({ page }) => {
-  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${paths.reservations}?situations=inHouse`);
   const presses = await countPresses(page);

@@ -1,4 +1,4 @@
-import { expect, onSampledDay, remember, test } from "./support";
+import { expect, remember, test } from "./support";
 
 test("a room is marked by its number, undone, and marked again on the planning, all by keyboard", async ({ page }) => {
   const { keyboard } = page;
@@ -24,7 +24,6 @@ test("a room is marked by its number, undone, and marked again on the planning, 
 });
 
 test("a card shows its number, type and five marks in full, on the widest screen and on a phone", async ({ page }) => {
-  await onSampledDay(page);
   await remember(page, {});
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto("/app/rooms/status?show=fault");

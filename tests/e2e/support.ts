@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 import { entrance } from "../../src/shared/routing/entrance";
 import { paths } from "../../src/shared/routing/paths";
+import { testMoment } from "../support/testMoment";
 import { addressOf, declaredPages } from "./declaredPages";
 
 export { expect };
@@ -23,6 +24,7 @@ export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
   expectedComplaint: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedComplaint }, run) => {
     const complaints = complaintsOf(page, baseURL!);
+    await page.clock.setSystemTime(testMoment); // each day has another hotel
     await page.bringToFront(); // or the window of another page may keep the focus
     await run(page);
     await page.context().setOffline(false); // the next test has the same browser context
@@ -114,6 +116,3 @@ export async function goTo(page: Page, path: string) {
   );
   await expect(page.locator("main h1")).toBeVisible();
 }
-
-/** A day whose sample has all that the steps of a test meet: each day has another hotel. Before the first page. */
-export const onSampledDay = (page: Page) => page.clock.setSystemTime(new Date("2026-11-26T10:00:00Z"));

@@ -5,7 +5,7 @@ import { hostileTexts } from "../support/hostileTexts";
 import { sweptPages } from "./declaredPages";
 import { openings } from "./openings";
 import type { Opening } from "./openings/opening";
-import { expect, goTo, onSampledDay, pagesOutside, remember, test, untilThere } from "./support";
+import { expect, goTo, pagesOutside, remember, test, untilThere } from "./support";
 import { wordsOf } from "./words";
 
 const texts = hostileTexts();
@@ -194,7 +194,6 @@ test("any text that is sent stands in its message letter for letter", async ({ p
 
 async function openIn(page: Page, { at, onPhone, open, shows }: Opening) {
   if (onPhone) await page.setViewportSize({ width: 390, height: 844 });
-  await onSampledDay(page);
   await remember(page, {});
   await page.goto(`${at}${at.includes("?") ? "&" : "?"}latency=0`);
   await expect(page.locator("main h1")).toBeAttached();

@@ -9,7 +9,7 @@ import { openApp } from "../support/openApp";
 
 export type App = ReturnType<typeof openApp>;
 
-export const keptSaves = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"));
+const keptSaves = () => Object.keys(localStorage).filter((key) => key.startsWith("outbox:"));
 
 /** The app while the calls of `endpoints` fail as `fault.now` says. `arrived` counts those that reached the server. */
 export function openCut(path: string, endpoints: Endpoint[], failure: Failure | null = "connection lost") {

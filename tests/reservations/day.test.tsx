@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import { type Day, dayContract } from "@/contract/day/day";
 import { dayOf } from "@/fakeBackend/day/dayOf";
@@ -7,6 +7,7 @@ import { dayLoaded } from "@/features/reservations/day/daySlice";
 import { reservationList } from "@/features/reservations/list/reservationList";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { setMoment } from "../support/clock";
 import { openApp } from "../support/openApp";
 
 const path = "/app/booking/home";
@@ -116,18 +117,17 @@ it("stays calm on a day without work, and reckons no share of nothing and none a
 it.each([path, "/app/booking/list"])(
   "says on %s that the sample is of another day, and how to bring it up to date",
   async (page) => {
-    onTestFinished(() => void vi.useRealTimers());
     alreadySignedIn();
-    vi.setSystemTime("2026-11-20T22:59:00Z");
+    setMoment("2026-11-20T22:59:00Z");
     openApp(page, { now });
     await screen.findByRole("link", { name: /^En casa/ });
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
 
-    vi.setSystemTime("2026-11-19T12:00:00Z"); // closed days are ahead of the clock
+    setMoment("2026-11-19T12:00:00Z"); // closed days are ahead of the clock
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(screen.queryByRole("note")).not.toBeInTheDocument();
 
-    vi.setSystemTime("2026-11-20T23:01:00Z"); // past midnight in Madrid
+    setMoment("2026-11-20T23:01:00Z"); // past midnight in Madrid
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByRole("note")).toHaveTextContent(
       "Los datos de demostración siguen en el 20/11/2026; hoy es 21/11/2026. " +
@@ -172,8 +172,7 @@ it("lists what is urgent in its order with guest, room and note, and the rest on
 
 it("asks again when somebody comes back to the window, but not within half a minute", async () => {
   let asked = 0;
-  onTestFinished(() => void vi.useRealTimers());
-  vi.setSystemTime("2026-11-20T10:00:00Z");
+  setMoment("2026-11-20T10:00:00Z");
   const { user } = await openDay({
     failureOf: (endpoint) => {
       if (endpoint === dayContract.getDay) asked += 1;
@@ -183,7 +182,7 @@ it("asks again when somebody comes back to the window, but not within half a min
   const before = asked;
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(button("Actualizar")).toHaveAttribute("aria-disabled", "false");
-  vi.setSystemTime("2026-11-20T10:00:31Z");
+  setMoment("2026-11-20T10:00:31Z");
   act(() => void window.dispatchEvent(new Event("focus")));
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   await waitFor(() => expect(asked).toBe(before + 1));

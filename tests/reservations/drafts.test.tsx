@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { paths } from "@/shared/routing/paths";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { setMoment } from "../support/clock";
 import { openApp } from "../support/openApp";
 import { withTabs } from "../support/withTabs";
 import { desk } from "../faults/matrix/desk";
@@ -37,13 +38,20 @@ async function writtenIn(tab: string, path: string, note: string) {
   becomes(tab);
 }
 
+/** In two tabs, a minute between them. */
+async function writtenTwice() {
+  await writtenIn("one", desk.form, "Primera");
+  setMoment(new Date(Date.now() + 60_000));
+  await writtenIn("two", desk.form, "Segunda");
+  setMoment(new Date(Date.now() + 60_000));
+}
+
 const note = () => desk.field("Nota interna");
 const offer = () => screen.queryByRole("button", { name: "Recuperar" });
 
 describe("what is typed in a tab that is gone", () => {
   it("is offered in turn, the newest first, where two tabs wrote a new reservation", async () => {
-    await writtenIn("one", desk.form, "Primera");
-    await writtenIn("two", desk.form, "Segunda");
+    await writtenTwice();
     const app = await openForm(desk.form);
     await desk.click(app, "Recuperar");
     await waitFor(async () => expect(await note()).toHaveValue("Segunda"));
@@ -69,8 +77,7 @@ describe("what is typed in a tab that is gone", () => {
   });
 
   it("is gone when it is discarded, and the other is offered", async () => {
-    await writtenIn("one", desk.form, "Primera");
-    await writtenIn("two", desk.form, "Segunda");
+    await writtenTwice();
     const app = await openForm(desk.form);
     await desk.click(app, "Descartar");
     await waitFor(() => expect(drafts()).toHaveLength(1));

@@ -94,7 +94,10 @@ export async function subjectsIn(hotel: Hotel) {
     ({ state, arrival, nights }) => state === "confirmed" && arrival === today && isDirty(nights[0]?.roomId),
   );
   const gone = first(({ state }) => state === "checkedOut");
-  const future = first(({ state, arrival }) => state === "confirmed" && arrival > "2026-04-15");
+  const future = first(
+    ({ id, state, arrival, billing }) =>
+      state === "confirmed" && arrival > "2026-04-15" && !billing && hotel.membersOf(id).length === 0,
+  );
   const [complaint, request, message] = await Promise.all([
     wholeApi.exportComplaints({ query: {} }),
     wholeApi.exportRequests({ query: {} }),

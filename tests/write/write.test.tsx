@@ -512,13 +512,14 @@ describe("what an earlier page left behind", () => {
   });
 
   it("in another tab takes its place by its time: what was written before goes before", async () => {
-    vi.useFakeTimers({ now: new Date("2026-03-27T10:00:00.000Z") });
+    vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+    const time = new Date(Date.now() + 60_000).toISOString();
     const tabs = withTabs("other");
     const { store, server, arrived, paint } = await openPaints({ fault: lost });
     paint("214", "azul");
     await vi.advanceTimersByTimeAsync(100);
-    leftBehind("a", "214", "verde", { tab: "other" }, { time: "2026-03-27T10:01:00.000Z" });
+    leftBehind("a", "214", "verde", { tab: "other" }, { time });
     window.dispatchEvent(new StorageEvent("storage", { key: `${prefix}a` }));
     tabs.close("other");
     await vi.advanceTimersByTimeAsync(10_100);

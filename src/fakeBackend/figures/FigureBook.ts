@@ -81,10 +81,11 @@ export class FigureBook {
 
   /** A stay before changes of its nights, in books whose first open night was this one; undefined if it had none then. */
   withoutChanges(id: string, changes: readonly NightChange[], openNight: CivilDate): FigureStay | undefined {
-    const nights = nightsBefore(soldNights(this.stay(id), this.openNight), changes);
+    const { stored, guest } = this.find(id);
+    const sold = stored.isDeleted ? [] : soldNights(this.stay(id), this.openNight);
+    const nights = nightsBefore(sold, changes);
     const [first, last] = [nights[0], nights.at(-1)];
     if (!first || !last) return undefined;
-    const { stored, guest } = this.find(id);
     const isHere = stored.checkedInOn !== undefined && stored.checkedInOn < openNight;
     const then: StoredReservation = {
       ...stored,

@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 
 import { randomFrom } from "../../../src/fakeBackend/core/random";
 import { languages } from "../../../src/shared/i18n/languages";
+import { testMoment } from "../../support/testMoment";
 import { complaintsOf, remember } from "../support";
 import { chooseAction } from "./chooseAction";
 import type { MonkeyAction } from "./MonkeyAction";
@@ -89,6 +90,7 @@ async function visit(
 ): Promise<Visit> {
   const { language, theme, width, path } = beginning;
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: HEIGHT } });
+  await context.clock.setSystemTime(testMoment);
   const page = await context.newPage();
   const complaints = complaintsOf(page, origin);
   keepInside(page);
@@ -150,9 +152,9 @@ async function look(
       }),
     );
   const isMeant = (problem: string) => wasOffline && saidOffline.test(problem);
-  const start = Date.now();
+  const start = performance.now();
   let { stand, problems } = await glance();
-  while (problems.some((problem) => !isMeant(problem)) && Date.now() - start < PATIENCE_MS) {
+  while (problems.some((problem) => !isMeant(problem)) && performance.now() - start < PATIENCE_MS) {
     ({ stand, problems } = await glance());
   }
   const problem = [...complaints.splice(0), ...problems].filter((one) => !isMeant(one)).join("; ") || undefined;

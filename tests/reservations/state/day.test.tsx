@@ -1,10 +1,11 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { dayContract } from "@/contract/day/day";
 import { dayRequested, selectDay, selectDayLoadedAt, selectDayStatus } from "@/features/reservations/day/daySlice";
 import { dayOf } from "@/fakeBackend/day/dayOf";
 
 import { until } from "../../support/openArea";
+import { setMoment } from "../../support/clock";
 import { openList } from "./listDesk";
 
 const { getDay } = dayContract;
@@ -23,8 +24,7 @@ describe("the day of the desk", () => {
   it("is on its way, and then there, with the moment at which it came", async () => {
     const { see, load, db, clock } = await openDay();
     expect([see(selectDayStatus), see(selectDay), see(selectDayLoadedAt)]).toEqual(["loading", undefined, ""]);
-    vi.setSystemTime("2026-03-27T10:30:00.000Z");
-    onTestFinished(() => void vi.useRealTimers());
+    setMoment("2026-03-27T10:30:00.000Z");
     await load();
     expect([see(selectDayStatus), see(selectDay)]).toEqual(["loaded", dayOf(db, clock.now())]);
     expect(see(selectDayLoadedAt)).toBe("2026-03-27T10:30:00.000Z");
