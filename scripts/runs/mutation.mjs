@@ -35,7 +35,7 @@ const parts = {
       "tests/shell/{commandSources,keptNotices,layout,notices}.test.{ts,tsx}",
       "tests/list/*.test.ts",
       "tests/reservations/state/{list,bulk,export}.test.tsx",
-      "tests/{saves/saves,app/{hooks,storage,submission,unsavedWork,useStateOf,watch}}.test.tsx",
+      "tests/{write/write,app/{hooks,storage,submission,unsavedWork,useStateOf,watch}}.test.tsx",
     ],
     environment: "jsdom",
     isSlow: true,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { testMoment } from "../support/testMoment";
-import { expect, remember, test, untilSaved } from "./support";
+import { beginAt, expect, remember, test, untilSaved } from "./support";
 
 const lucia = "/app/messaging/chat/contact-lucia";
 
@@ -72,8 +72,9 @@ test("a picture that was sent is loaded again after a reload", async ({ page }) 
 });
 
 test("where the browser keeps nothing, the demo runs from memory and says so once", async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage();
-  await page.clock.setSystemTime(testMoment);
+  const context = await browser.newContext();
+  await beginAt(context, testMoment);
+  const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(window, "SharedWorker", { value: undefined }));
   await page.route("**/workerBackend*.js", async (route) => {
     const script = await (await route.fetch()).text();

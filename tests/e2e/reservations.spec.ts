@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { testMoment } from "../support/testMoment";
 import { expect, goTo, inAll, remember, test } from "./support";
 
 const list = "/app/booking/list";
@@ -100,7 +101,7 @@ test("chooses a range by keyboard, and the calendar closes by itself", inAll(), 
 
 test("leaves the page that Back leads to as it was, however soon that comes after a letter", async ({ page }) => {
   await remember(page, {});
-  await page.clock.install();
+  await page.clock.install({ time: testMoment });
   await page.goto("/app/tasks?latency=0");
   await expect(page.locator("h1")).toHaveText("Mis tareas");
   await goTo(page, "/app/booking/list");

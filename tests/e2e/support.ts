@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 import { entrance } from "../../src/shared/routing/entrance";
 import { paths } from "../../src/shared/routing/paths";
@@ -24,13 +24,35 @@ export const test = base.extend<{ expectedComplaint: RegExp | undefined }>({
   expectedComplaint: [undefined, { option: true }],
   page: async ({ page, baseURL, expectedComplaint }, run) => {
     const complaints = complaintsOf(page, baseURL!);
-    await page.clock.setSystemTime(testMoment); // each day has another hotel
+    await beginAt(page.context(), testMoment); // each day has another hotel
     await page.bringToFront(); // or the window of another page may keep the focus
     await run(page);
     await page.context().setOffline(false); // the next test has the same browser context
     expect(complaints.filter((complaint) => !expectedComplaint?.test(complaint))).toEqual([]);
   },
 });
+
+/**
+ * The clocks of a context's pages go on from a moment, through reloads, too. Playwright's own clock replaces timers as
+ * well, and takes several times as long.
+ */
+export async function beginAt(context: BrowserContext, moment: string) {
+  await context.addInitScript(
+    (ahead) => {
+      const MachineDate = Date;
+      const now = () => MachineDate.now() + ahead;
+      class TestDate extends MachineDate {
+        constructor(...given: []) {
+          super(...((given.length > 0 ? given : [now()]) as []));
+        }
+      }
+      Object.defineProperty(TestDate, "now", { value: now });
+      Object.defineProperty(TestDate, Symbol.hasInstance, { value: (one: unknown) => one instanceof MachineDate });
+      globalThis.Date = TestDate as unknown as DateConstructor;
+    },
+    Date.parse(moment) - performance.timeOrigin - performance.now(),
+  );
+}
 
 /** Records what a page must not do: console messages, uncaught errors, requests to another origin. */
 export function complaintsOf(page: Page, origin: string): string[] {

@@ -17,6 +17,7 @@ export default defineConfig({
     include: JSON.parse(MUTATION_TESTS) as string[],
     setupFiles: [
       "./tests/mutation/sameEachTime.ts",
+      "./tests/support/clock.ts",
       ...(MUTATION_ENVIRONMENT === "jsdom" ? [setupFiles ?? []].flat() : []),
     ],
     testTimeout: 4000, // what a change lets hang has been noticed

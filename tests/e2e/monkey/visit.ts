@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import { randomFrom } from "../../../src/fakeBackend/core/random";
 import { languages } from "../../../src/shared/i18n/languages";
 import { testMoment } from "../../support/testMoment";
-import { complaintsOf, remember } from "../support";
+import { beginAt, complaintsOf, remember } from "../support";
 import { chooseAction } from "./chooseAction";
 import type { MonkeyAction } from "./MonkeyAction";
 import { openMonkeyEyes } from "./monkeyEyes";
@@ -90,7 +90,7 @@ async function visit(
 ): Promise<Visit> {
   const { language, theme, width, path } = beginning;
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: HEIGHT } });
-  await context.clock.setSystemTime(testMoment);
+  await beginAt(context, testMoment);
   const page = await context.newPage();
   const complaints = complaintsOf(page, origin);
   keepInside(page);

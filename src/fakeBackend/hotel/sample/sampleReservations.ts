@@ -98,12 +98,12 @@ function waitForRooms(reservations: readonly StoredReservation[], date: string) 
   }
 }
 
-/** By the distance of the arrival from today, the last of them for guests who should have left: they are today's work. */
+/** By the distance of the arrival from today, but for a few guests who should have left: they are today's work. */
 function nearest(sketches: readonly StaySketch[], today: number, count: number): StaySketch[] {
   const inOrder = sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today));
   const isOverdue = ({ state, arrival, nights }: StaySketch) => state === "inHouse" && arrival + nights < today;
-  const overdue = inOrder.slice(count).filter(isOverdue);
-  return [...inOrder.slice(0, Math.max(0, count - overdue.length)), ...overdue].slice(0, count);
+  const overdue = inOrder.slice(count).filter(isOverdue).slice(0, Math.floor(count / 100));
+  return [...inOrder.slice(0, count - overdue.length), ...overdue];
 }
 
 /** A guest who booked a year ago, has a room, and announces an arrival at midnight. */
