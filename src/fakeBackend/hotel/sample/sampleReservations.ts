@@ -102,7 +102,10 @@ function waitForRooms(reservations: readonly StoredReservation[], date: string) 
 function nearest(sketches: readonly StaySketch[], today: number, count: number): StaySketch[] {
   const inOrder = sketches.toSorted((a, b) => Math.abs(a.arrival - today) - Math.abs(b.arrival - today));
   const isOverdue = ({ state, arrival, nights }: StaySketch) => state === "inHouse" && arrival + nights < today;
-  const overdue = inOrder.slice(count).filter(isOverdue).slice(0, Math.floor(count / 100));
+  const overdue = inOrder
+    .slice(count)
+    .filter(isOverdue)
+    .slice(0, Math.floor(count / 100));
   return [...inOrder.slice(0, count - overdue.length), ...overdue];
 }
 
