@@ -2,7 +2,7 @@
 // npm run days. `--only 2028` takes the moments whose name contains this, `--each-zone` each moment in each zone. What
 // follows `--` goes to Vitest: npm run days -- --only Sunday -- tests/desk. Outcomes: reports/days.json.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
@@ -41,9 +41,10 @@ for (const { name, zone, failed } of outcomes) for (const test of failed) consol
 process.exit(outcomes.every(({ passed, failed }) => failed.length === 0 && passed > 0) ? 0 : 1);
 
 function outcomeOf({ name, at, zone }) {
-  const report = "reports/day.json";
+  const report = "reports/unit.json"; // of vite.config.ts
+  rmSync(report, { force: true });
   const started = performance.now();
-  spawnSync("npx", ["vitest", "run", ...positionals, "--reporter=json", `--outputFile=${report}`], {
+  spawnSync("npx", ["vitest", "run", ...positionals], {
     stdio: "ignore",
     env: { ...process.env, TEST_MOMENT: at, TZ: zone },
   });
