@@ -12,7 +12,7 @@ const numbers = new Set(["minimum", "maximum", "minLength", "maxLength", "minIte
  */
 export function keywordsOf(symbol, description, checker, sources) {
   const [, minimum] = /(?:^|\. )At least (\d+)\./.exec(description) ?? [];
-  const keywords = minimum ? { minimum: Number(minimum) } : {};
+  const keywords = minimum ? { minimum: Number(minimum) } : keywordsOfField(symbol, checker);
   for (const { name, text } of symbol.getJsDocTags(checker)) {
     const value = ts.displayPartsToString(text).trim();
     if (texts.has(name)) keywords[name] = value;
@@ -21,6 +21,17 @@ export function keywordsOf(symbol, description, checker, sources) {
       keywords[name] = /^-?[\d_]+$/.test(value) ? Number(value) : constantOf(value, checker, sources);
   }
   return keywords;
+}
+
+/** A text of a definition says its limits itself: `text({ max: 120 })` of `contract/definition/fields.ts`. */
+function keywordsOfField(symbol, checker) {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration || !(ts.isPropertyAssignment(declaration) || ts.isShorthandPropertyAssignment(declaration)))
+    return {};
+  const field = checker.getTypeOfSymbolAtLocation(checker.getSymbolAtLocation(declaration.name), declaration);
+  const told = (name) => typeOfField(field, name, checker)?.value;
+  if (told("kind") !== "text") return {};
+  return { maxLength: told("max"), ...(field.getProperty("isAsked") && { minLength: 1 }) };
 }
 
 /** The number of `noteLimits.letters`. */

@@ -64,7 +64,8 @@ export function schemaWriter(checker, sources) {
     else options.push(...booleans.map(shapeOf));
     const literals = types.filter(isLiteral).map(({ value }) => value);
     options.unshift(...literalsOf(literals, type.aliasSymbol));
-    return options.length === 1 ? options[0] : { anyOf: options };
+    const different = [...new Map(options.map((option) => [JSON.stringify(option), option])).values()];
+    return different.length === 1 ? different[0] : { anyOf: different };
   }
 
   /** Values that a type of the contract names are that type, also where "" is one more: the checker forgets the name. */

@@ -20,7 +20,7 @@ it("finds a lost thing, shows the reservation of its owner, and gives it back wi
   const dialog = within(screen.getByRole("dialog", { name: "Devolver" }));
   await user.clear(dialog.getByLabelText("A quién"));
   await user.click(dialog.getByRole("button", { name: "Devolver" }));
-  expect(await dialog.findByText("Indique a quién, cómo o por qué.")).toBeInTheDocument();
+  expect(await dialog.findByText("Falta este dato.")).toBeInTheDocument();
   await user.type(dialog.getByLabelText("A quién"), "En mano, a su hijo");
   await user.click(dialog.getByRole("button", { name: "Devolver" }));
   await waitFor(() => expect(db.shift.lostThings.get("OP-000011").state).toBe("returned"));

@@ -125,7 +125,7 @@ it("tells maintenance of a fault, and the desk of a lost thing", async () => {
   await open(first);
   await press("Avería");
   await press("Enviar");
-  expect(screen.getByLabelText("Qué no funciona")).toHaveAccessibleDescription("Diga qué está averiado.");
+  expect(screen.getByLabelText("Qué no funciona")).toHaveAccessibleDescription("Falta este dato.");
   await user.type(screen.getByLabelText("Qué no funciona"), "Gotea el grifo");
   await press("Enviar");
   expect(await screen.findByText(/Avería avisada/)).toBeInTheDocument();

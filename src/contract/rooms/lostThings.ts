@@ -1,89 +1,57 @@
-import type { Permission } from "../actions";
+import { type ActionOf, callsOf, defineRecord, type DraftOf, type RecordOf } from "../definition/defineRecord";
+import { instant, picture, recordId, text } from "../definition/fields";
 import { defineContract } from "../endpoint";
-import type { Instant, RecordId } from "../formats";
-import type { ListFilter } from "../list";
-import type { NewFile } from "../messaging/conversations";
-import type { ReasonOf } from "../reasons";
-import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
+import type { RecordId } from "../formats";
 
-export const lostThingStates = ["kept", "returned", "sent", "disposed"] as const;
-export type LostThingState = (typeof lostThingStates)[number];
+/** To whom it was given, where it was sent, why it was disposed of, or why it is kept again. */
+const note = text({ max: 500, isAsked: true });
 
-export const lostThingActions = ["giveBack", "send", "dispose", "keepAgain"] as const;
-export type LostThingAction = (typeof lostThingActions)[number];
+/** A thing that a guest has left behind. It is kept until its guest has it, or it is disposed of. */
+export const lostThing = defineRecord({
+  name: "lostThing",
+  texts: "lostThings",
+  path: "/pms/lost-things",
+  reads: ["lostThings", "reservations", "guests", "setUp"],
+  fields: {
+    what: text({ max: 120, isAsked: true }),
+    /** Where in the room. */
+    place: text({ max: 120 }),
+    roomId: recordId(),
+    /** By the clock of the device: it may be delivered hours later. */
+    foundAt: instant(),
+    /** Name of the person. */
+    foundBy: text({ max: 100 }),
+    picture: picture({ max: 500_000 }),
+  },
+  states: { kept: "open", returned: "good", sent: "good", disposed: "quiet" },
+  acts: {
+    giveBack: { from: ["kept"], to: "returned", input: { note }, isPrimary: true },
+    send: { from: ["kept"], to: "sent", input: { note } },
+    dispose: { from: ["kept"], to: "disposed", input: { note } },
+    keepAgain: { from: ["returned", "sent", "disposed"], to: "kept", input: { note } },
+  },
+  columns: {
+    what: { width: 200 },
+    room: { width: 100, card: "fact" },
+    place: { width: 140, importance: 2, card: "fact" },
+    foundAt: { width: 160, importance: 5, card: "fact" },
+    foundBy: { width: 140, importance: 1 },
+    owner: { width: 160, importance: 6, card: "fact" },
+    state: { width: 120, card: "mark" },
+  },
+});
 
-/** In letters; a picture in bytes. */
-export const lostThingLimits = { what: 120, place: 120, note: 500, picture: 500_000 } as const;
+export type LostThingAction = ActionOf<typeof lostThing>;
+export type LostThingDraft = DraftOf<typeof lostThing>;
 
-/** Why something cannot be done with a lost thing, in the Spanish of the front desk. */
-export const lostThingReasonTexts = {
-  LOST_THING_SETTLED: "Este objeto ya no está guardado.",
-  LOST_THING_KEPT: "Este objeto está guardado.",
-  LOST_THING_STALE: "Otra persona modificó este objeto.",
-  LOST_THING_WHAT_MISSING: "Diga qué se ha encontrado.",
-  LOST_THING_NOTE_MISSING: "Indique a quién, cómo o por qué.",
-  LOST_THING_TOO_LONG: "Como máximo, {max} caracteres.",
-  PICTURE_UNREADABLE: "El archivo no es una foto que se pueda leer.",
-  PICTURE_TOO_LARGE: "La foto es demasiado grande: como máximo, {max} kB.",
-} as const;
-export type LostThingReason = ReasonOf<keyof typeof lostThingReasonTexts>;
-
-/** As it is told where it was found. */
-export interface LostThingDraft {
-  /** @maxLength lostThingLimits.what */
-  what: string;
-  /** Where in the room, "" where it is not said. @maxLength lostThingLimits.place */
-  place: string;
-  roomId: RecordId;
-  /** ISO 8601 instant, by the clock of the device: it may be delivered hours later. */
-  foundAt: Instant;
-  /** Name of the person. */
-  foundBy: string;
-  picture?: NewFile;
-}
-
-/** The guest who slept in the room last when it was found. */
-export interface LikelyOwner {
-  reservationId: RecordId;
-  name: string;
-}
-
-export interface LostThing extends Omit<LostThingDraft, "picture"> {
-  /** `OP-000012`. */
-  id: RecordId;
-  version: number;
-  state: LostThingState;
+export interface LostThing extends RecordOf<typeof lostThing> {
   /** Number of the room. */
   room: string;
-  /** Address of the picture. */
-  picture?: string;
-  /** None where the room was empty. */
-  owner?: LikelyOwner;
-  actions: Permission<LostThingAction, LostThingReason>[];
-  /** The newest first. */
-  history: HistoryLine<"created" | LostThingAction, "state">[];
+  /** The guest who slept in the room last when it was found; none where the room was empty. */
+  owner?: { reservationId: RecordId; name: string };
 }
 
-export interface LostThingAct {
-  version: number;
-  /** To whom it was given, where it was sent, why it was disposed of, or why it is kept again. @maxLength lostThingLimits.note */
-  note?: string;
-}
-
-export type LostThingColumn = "what" | "room" | "place" | "foundAt" | "foundBy" | "owner" | "state";
-
-/** `text` finds part of the thing, of its place, of the room, of the guest or of its number. */
-export type LostThingFilter = ListFilter<LostThingColumn, LostThingState>;
-
-const calls = recordCalls<{
-  row: LostThing;
-  column: LostThingColumn;
-  view: LostThingState;
-  filter: LostThingFilter;
-  draft: LostThingDraft;
-  act: LostThingAct;
-  refusal: RecordRefusal<LostThingReason, LostThing>;
-}>()("/pms/lost-things", ["lostThings", "reservations", "guests", "setUp"]);
+const calls = callsOf<LostThing>()(lostThing);
 
 /** Things that guests have left behind. */
 export const lostThingsContract = defineContract({
@@ -91,7 +59,6 @@ export const lostThingsContract = defineContract({
   listLostThings: calls.list,
   exportLostThings: calls.rows,
   getLostThing: calls.get,
-  /** 422 for a text or a picture that cannot be. */
   createLostThing: calls.create,
   /** `action` is a `LostThingAction`. */
   actOnLostThing: calls.act,

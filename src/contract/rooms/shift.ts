@@ -1,18 +1,16 @@
+import { picture, type SentValues, text } from "../definition/fields";
 import { defineContract, type } from "../endpoint";
 import type { CurrencyCode, Instant, LanguageCode, RecordId, TimeOfDay } from "../formats";
-import type { NewFile } from "../messaging/conversations";
 import type { Cents, Product } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { Reason } from "../reservations/reservationReasons";
 import type { CleaningPlan } from "./cleaningTasks";
 
-/** Of one product in one count; letters of a fault. */
-export const shiftLimits = { quantity: 20, fault: 500 } as const;
+/** Of one product in one count. */
+export const shiftLimits = { quantity: 20 } as const;
 
 /** Why something of a shift is refused, in the Spanish of the front desk. */
 export const shiftReasonTexts = {
-  FAULT_TEXT_MISSING: "Diga qué está averiado.",
-  FAULT_TOO_LONG: "Como máximo, {max} caracteres.",
   MINIBAR_EMPTY: "Indique qué falta del minibar.",
 } as const;
 export type ShiftReason = ReasonOf<keyof typeof shiftReasonTexts>;
@@ -81,14 +79,16 @@ export interface MinibarPosting {
   reasons: Reason[];
 }
 
-/** A thing in a room that does not work. */
-export interface FaultReport {
+/** A thing in a room that does not work, as it is typed. */
+export const faultFields = {
+  text: text({ max: 500, isAsked: true }),
+  picture: picture({ max: 500_000 }),
+};
+
+export interface FaultReport extends SentValues<typeof faultFields> {
   /** A repeat sends no second message. */
   clientId: RecordId;
   roomId: RecordId;
-  /** @maxLength shiftLimits.fault */
-  text: string;
-  picture?: NewFile;
   reportedBy: string;
   /** ISO 8601 instant at which it was seen, where it is sent later. */
   at?: Instant;

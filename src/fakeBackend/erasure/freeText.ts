@@ -1,3 +1,4 @@
+import type { Definition, StoredOf } from "@/contract/definition/defineRecord";
 import type { TextPlace } from "@/contract/guests/erasure";
 
 export type Change = (text: string) => string;
@@ -56,3 +57,16 @@ export function* freeTextsIn<Row extends { id: string; version: number }>(
   const put = (row: Row) => void book.put({ ...row, version: row.version + 1 });
   for (const row of book.all()) yield freeText(place, row.id, row, withTexts, put, { owner: ownerOf(row) });
 }
+
+/** Changes what people have typed into the fields of a definition and into the history of its records. */
+export const textsOf =
+  <D extends Definition>({ fields }: D) =>
+  <Row extends StoredOf<D>>(row: Row, change: Change): Row => ({
+    ...row,
+    ...Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        fields[name]?.kind === "text" && typeof value === "string" ? [[name, change(value)] as const] : [],
+      ),
+    ),
+    history: ofHistory(row.history, change),
+  });

@@ -1,7 +1,9 @@
+import { lostThing } from "@/contract/rooms/lostThings";
+
 import type { Database } from "../core/database";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { chatTexts } from "./chatTexts";
-import { type FreeText, freeText, freeTextsIn, ofHistory } from "./freeText";
+import { type FreeText, freeText, freeTextsIn, ofHistory, textsOf } from "./freeText";
 
 /** All texts of the hotel that people have written. */
 export function* freeTexts(db: Database): Generator<FreeText> {
@@ -63,12 +65,7 @@ function* ofRooms({ rooms, housekeeping, shift: { lostThings } }: Database): Gen
     history: ofHistory(row.history, change)!,
   }));
   yield* freeTextsIn("cleaning", housekeeping, (row, change) => ({ ...row, note: change(row.note) }));
-  yield* freeTextsIn("lostThing", lostThings, (row, change) => ({
-    ...row,
-    what: change(row.what),
-    place: change(row.place),
-    history: ofHistory(row.history, change)!,
-  }));
+  yield* freeTextsIn("lostThing", lostThings, textsOf(lostThing));
 }
 
 function* ofReservations({ hotel }: Database): Generator<FreeText> {

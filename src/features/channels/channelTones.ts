@@ -1,6 +1,6 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import type { ConnectionState } from "@/contract/channels/channel";
 import type { ChannelMessageState } from "@/contract/channels/channelMessage";
-import type { Tone } from "@/shared/ui/states/StateBadge";
 
 export const connectionTones: Record<ConnectionState, Tone> = {
   disconnected: "quiet",

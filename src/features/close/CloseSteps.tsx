@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 
+import type { Tone } from "@/contract/definition/defineRecord";
 import { type CloseStep, closeSteps, type NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
@@ -13,7 +14,7 @@ import { paths } from "@/shared/routing/paths";
 import { ChevronDownIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { Adjustments } from "@/shared/dayReport/Adjustments";
 import { CashStep } from "./CashStep";

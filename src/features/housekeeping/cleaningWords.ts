@@ -1,6 +1,6 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import type { AssignmentReason, CleaningState, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import { useText } from "@/shared/i18n/useText";
-import type { Tone } from "@/shared/ui/states/StateBadge";
 
 export const stateTones: Record<CleaningState, Tone> = {
   open: "open",

@@ -1,9 +1,10 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
-import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { Part, State } from "./Part";
 import { longName } from "./samples";

@@ -1,8 +1,8 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import type { ComplaintState } from "@/contract/guests/complaint";
 import type { GuestMessage, MessageState } from "@/contract/guests/guestMessage";
 import type { RequestState } from "@/contract/guests/guestRequest";
 import type { Situation } from "@/contract/reservations/reservationLife";
-import type { Tone } from "@/shared/ui/states/StateBadge";
 
 export const situationTones: Record<Situation, Tone> = {
   inquiry: "quiet",

@@ -60,6 +60,9 @@ type PrefixOf<Word extends string> = { [P in Prefix]: `${P}.${Word}` extends Mes
 /** `complaints`, for the texts `complaints.created`, `complaints.saved` and so on: a prefix that has all of them. */
 export type FormPrefix = PrefixOf<FormWord>;
 
+/** A prefix that has the texts of a record that is opened. */
+export type OpenPrefix = PrefixOf<OpenWord>;
+
 /** A record that is opened. */
 interface OpenRules<Shown extends Versioned> {
   /** An open record is read again after changes of what the call reads, except over typed input. */
@@ -70,7 +73,7 @@ interface OpenRules<Shown extends Versioned> {
 
 interface OpenTexts {
   /** The prefix of three texts, where it has no form. */
-  openTexts?: PrefixOf<OpenWord>;
+  openTexts?: OpenPrefix;
 }
 
 /** A record that is opened, and written in a form. The calls are those of its contract. */

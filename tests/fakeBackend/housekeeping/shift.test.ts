@@ -141,8 +141,8 @@ describe("a fault", () => {
   });
 
   it.each([
-    ["no text", { text: "  " }, "FAULT_TEXT_MISSING"],
-    ["a text that is too long", { text: "a".repeat(501) }, "FAULT_TOO_LONG"],
+    ["no text", { text: "  " }, "FIELD_MISSING"],
+    ["a text that is too long", { text: "a".repeat(501) }, "FIELD_TOO_LONG"],
     [
       "a file that is no picture",
       { picture: { name: "x.pdf", mime: "application/pdf", content: "data:application/pdf;base64,AAAA" } },

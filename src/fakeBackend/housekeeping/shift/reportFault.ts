@@ -1,5 +1,5 @@
-import type { FaultReport, ReportedFault } from "@/contract/rooms/shift";
-import { faultReportFaults } from "@/domain/shift/shiftFaults";
+import { faultFields, type FaultReport, type ReportedFault } from "@/contract/rooms/shift";
+import { fieldFaults } from "@/domain/definition/fieldFaults";
 
 import type { Database } from "../../core/database";
 import { channelId } from "../../messaging/sample/channels";
@@ -18,7 +18,7 @@ export function reportFault(report: FaultReport, db: Database, actor: Actor): Re
   const reported = shift.faults.get(clientId);
   if (reported) return reported;
   const room = hotel.room(roomId);
-  refuseFaults(faultReportFaults(report), unknownValues({ roomId: room !== undefined }));
+  refuseFaults(fieldFaults(faultFields, report), unknownValues({ roomId: room !== undefined }));
   const said = report.text.trim();
   const text = `#${room?.number}: ${said}\n${reportedBy}${whenTold(at, actor, hotel)}`;
   const image = picture && [{ downloadLink: storeFile(picture, db.files).downloadLink }];

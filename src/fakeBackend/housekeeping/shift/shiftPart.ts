@@ -7,21 +7,20 @@ import { KeptMap } from "../../core/KeptMap";
 import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
 import { RecordBook } from "../../records/RecordBook";
-import { lostThingRecord } from "./lostThingRecord";
-import { lostThingsAt } from "./lostThingsAt";
+import { lostThingId, lostThings, lostThingsAt } from "./lostThings";
 import { postMinibar } from "./postMinibar";
-import { lostThingId, type ShiftBooks } from "./ShiftBooks";
+import type { ShiftBooks } from "./ShiftBooks";
 import { shiftOf } from "./shiftOf";
 
 /** The calls with a literal path come before `/pms/lost-things/:id`. */
 export const routes = routesFor(
   { ...shiftContract, ...lostThingsContract },
   {
-    listLostThings: lostThingRecord.list.page,
-    exportLostThings: lostThingRecord.list.rows,
-    getLostThing: lostThingRecord.get,
-    createLostThing: lostThingRecord.create,
-    actOnLostThing: lostThingRecord.act,
+    listLostThings: lostThings.list.page,
+    exportLostThings: lostThings.list.rows,
+    getLostThing: lostThings.get,
+    createLostThing: lostThings.create,
+    actOnLostThing: lostThings.act,
     getShift: (_, { db }) => shiftOf(db),
     postMinibar: ({ body }, context) => postMinibar(body, context.db, actorOf(context)),
     // fetched apart: it brings the rules of conversations along
@@ -30,10 +29,10 @@ export const routes = routesFor(
   },
 );
 
-export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => ShiftBooks {
-  const sample = size?.isEmpty ? [] : lostThingsAt(now, hotel);
+export function createData({ now, shelf, size }: Sample, db: Database): () => ShiftBooks {
+  const sample = size?.isEmpty ? [] : lostThingsAt(now, db);
   const books: ShiftBooks = {
-    lostThings: new RecordBook(hotel, shelf, sample, { topic: "lostThings", idOf: lostThingId }),
+    lostThings: new RecordBook(db.hotel, shelf, sample, { topic: "lostThings", idOf: lostThingId }),
     minibar: new KeptMap(shelf.table("minibarPostings")),
     faults: new KeptMap(shelf.table("reportedFaults")),
   };

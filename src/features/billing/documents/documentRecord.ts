@@ -1,3 +1,4 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { BillingDocument, DocumentAction, DocumentDraft, DocumentInput } from "@/contract/billing/billingDocument";
 import type { DocumentState } from "@/contract/billing/documentKinds";
@@ -7,7 +8,6 @@ import { createRecord } from "@/shared/record/createRecord";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { paths } from "@/shared/routing/paths";
 import { call, type Saga } from "@/shared/saga/effects";
-import type { Tone } from "@/shared/ui/states/StateBadge";
 
 import { billingApi } from "../base/billingApi";
 import { type DraftDeletion, draftDeletion } from "./draftDeletion";

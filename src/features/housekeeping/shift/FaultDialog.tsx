@@ -1,18 +1,15 @@
 import { useState } from "react";
 
-import type { NewFile } from "@/contract/messaging/conversations";
-import { shiftLimits } from "@/contract/rooms/shift";
-import { faultReportFaults } from "@/domain/shift/shiftFaults";
+import type { SentValues } from "@/contract/definition/fields";
+import { faultFields } from "@/contract/rooms/shift";
+import { fieldFaults } from "@/domain/definition/fieldFaults";
 import { useText } from "@/shared/i18n/useText";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 
 import { PictureField } from "./PictureField";
 import { ReportDialog, type ReportDialogProps } from "./ReportDialog";
 
-interface FaultValues {
-  text: string;
-  picture?: NewFile;
-}
+type FaultValues = SentValues<typeof faultFields>;
 
 /** A thing that does not work: maintenance gets a message. */
 export function FaultDialog(props: ReportDialogProps & { onSend: (values: FaultValues) => void }) {
@@ -23,9 +20,9 @@ export function FaultDialog(props: ReportDialogProps & { onSend: (values: FaultV
       {...props}
       isReading={isReading}
       initialValues={{ text: "" }}
-      faultsOf={faultReportFaults}
+      faultsOf={(values) => fieldFaults(faultFields, values)}
     >
-      <NotesField name="text" label={text("shift.faultText")} limit={shiftLimits.fault} rows={3} />
+      <NotesField name="text" label={text("shift.faultText")} limit={faultFields.text.max} rows={3} />
       <PictureField name="picture" onReading={setIsReading} />
     </ReportDialog>
   );

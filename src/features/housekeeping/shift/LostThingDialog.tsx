@@ -1,14 +1,18 @@
 import { useState } from "react";
 
-import type { LostThingDraft } from "@/contract/rooms/lostThings";
-import { lostThingFaults } from "@/domain/shift/lostThingLife";
+import type { SentValues } from "@/contract/definition/fields";
+import { lostThing } from "@/contract/rooms/lostThings";
+import { fieldFaults } from "@/domain/definition/fieldFaults";
 import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { PictureField } from "./PictureField";
 import { ReportDialog, type ReportDialogProps } from "./ReportDialog";
 
-type FoundThing = Pick<LostThingDraft, "what" | "place" | "picture">;
+const { what, place, picture } = lostThing.fields;
+/** The fields that a person types: the rest is known. */
+const typed = { what, place, picture };
+type FoundThing = SentValues<typeof typed>;
 
 /** A thing that was found in the room. Who left it is known by the stay. */
 export function LostThingDialog(props: ReportDialogProps & { onSend: (thing: FoundThing) => void }) {
@@ -19,7 +23,7 @@ export function LostThingDialog(props: ReportDialogProps & { onSend: (thing: Fou
       {...props}
       isReading={isReading}
       initialValues={{ what: "", place: "" }}
-      faultsOf={lostThingFaults}
+      faultsOf={(values) => fieldFaults(typed, values)}
     >
       <TextField name="what" label={text("lostThings.what")} dir="auto" isAsked />
       <TextField name="place" label={text("lostThings.place")} dir="auto" />

@@ -1,7 +1,7 @@
 import type { StatePart } from "@/shared/feature/feature";
 
-import { lostThingList } from "../lostThings/lostThingList";
+import { lostThings } from "../lostThings/lostThings";
 import { forgottenShift, toldShift } from "./shiftState";
 import { shiftWrites } from "./shiftWrites";
 
-export const shiftParts: StatePart[] = [toldShift, shiftWrites, forgottenShift, lostThingList];
+export const shiftParts: StatePart[] = [toldShift, shiftWrites, forgottenShift, lostThings.list];

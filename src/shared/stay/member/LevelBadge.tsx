@@ -1,6 +1,7 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import type { LevelId } from "@/contract/people/levels";
 import type { Texts } from "@/shared/i18n/texts";
-import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 const tones: Record<LevelId, Tone> = { blue: "now", silver: "quiet", gold: "open", platinum: "good" };
 

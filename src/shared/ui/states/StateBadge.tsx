@@ -1,7 +1,6 @@
 import "./state-badge.scss";
 
-/** How much a state asks of the hotel. The colour only underlines what the word says. */
-export type Tone = "quiet" | "open" | "good" | "now" | "late";
+import type { Tone } from "@/contract/definition/defineRecord";
 
 interface StateBadgeProps {
   tone: Tone;

@@ -1,0 +1,98 @@
+import type { Permission } from "../actions";
+import type { RecordId } from "../formats";
+import type { ListFilter } from "../list";
+import type { ReasonOf } from "../reasons";
+import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
+import type { Topic } from "../topics";
+import type { Fields, SentValues, ShownValues } from "./fields";
+import type { GeneralReason } from "./generalReasons";
+
+/** How much a state asks of the hotel. A colour only underlines what its word says. */
+export type Tone = "quiet" | "open" | "good" | "now" | "late";
+
+/** An act: from which states it may be done, to which it leads, and what it asks for. */
+export interface ActRule<State extends string> {
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly input: Fields;
+  /** The next step of the record: its button stands out. */
+  readonly isPrimary?: true;
+}
+
+/** A column of its list, of the field or derived value of its name. Columns of low importance are left out first. */
+export interface ColumnRule {
+  /** Narrowest, in px. */
+  readonly width: number;
+  readonly importance?: number;
+  /** Where a card shows it. */
+  readonly card?: "mark" | "fact";
+}
+
+/** A kind of record, told once: types, calls, checks, lists, forms, dialogs and words follow from it. */
+export interface Definition {
+  readonly name: string;
+  /** The prefix of its texts. */
+  readonly texts: string;
+  readonly path: `/${string}`;
+  /** The topics of the hotel's changes that its replies are made of. */
+  readonly reads: readonly Topic[];
+  /** Told of a new one. */
+  readonly fields: Fields;
+  /** The first is that of a new one. */
+  readonly states: Record<string, Tone>;
+  readonly acts: Record<string, ActRule<string>>;
+  /** The first says which record a row is. */
+  readonly columns: Record<string, ColumnRule>;
+}
+
+/** Keeps the names and limits of a definition as literal types, and holds its acts to its states. */
+export const defineRecord = <
+  const D extends Definition & { acts: Record<string, ActRule<Extract<keyof D["states"], string>>> },
+>(
+  definition: D,
+): D => definition;
+
+type NameIn<Rules> = Extract<keyof Rules, string>;
+
+export type StateOf<D extends Definition> = NameIn<D["states"]>;
+export type ActionOf<D extends Definition> = NameIn<D["acts"]>;
+export type ColumnOf<D extends Definition> = NameIn<D["columns"]>;
+
+/** A new record as it is sent. */
+export type DraftOf<D extends Definition> = SentValues<D["fields"]>;
+
+/** The input of an act, besides the version that it is done upon. */
+export type InputOf<D extends Definition, Action extends ActionOf<D> = ActionOf<D>> = {
+  [Name in Action]: SentValues<D["acts"][Name]["input"]>;
+}[Action];
+
+/** A record as it is stored, with what its own area adds. */
+export type StoredOf<D extends Definition> = ShownValues<D["fields"]> & {
+  id: RecordId;
+  version: number;
+  state: StateOf<D>;
+  /** The newest first. */
+  history: HistoryLine<"created" | ActionOf<D>, "state">[];
+};
+
+/** A record as it is shown, with the values that its area derives. */
+export type RecordOf<D extends Definition, Why extends ReasonOf<string> = GeneralReason> = StoredOf<D> & {
+  actions: Permission<ActionOf<D>, Why>[];
+};
+
+/** `text` finds part of any text of a row. */
+export type FilterOf<D extends Definition> = ListFilter<ColumnOf<D>, StateOf<D>>;
+
+/** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply. */
+export const callsOf =
+  <Shown>() =>
+  <const D extends Definition>({ path, reads }: D) =>
+    recordCalls<{
+      row: Shown;
+      column: ColumnOf<D>;
+      view: StateOf<D>;
+      filter: FilterOf<D>;
+      draft: DraftOf<D>;
+      act: { version: number } & InputOf<D>;
+      refusal: RecordRefusal<GeneralReason, Shown>;
+    }>()(path as D["path"], reads);

@@ -1,0 +1,163 @@
+import type {
+  ActionOf,
+  ColumnOf,
+  Definition,
+  DraftOf,
+  InputOf,
+  StateOf,
+  StoredOf,
+} from "@/contract/definition/defineRecord";
+import type { ShownValues } from "@/contract/definition/fields";
+import type { NewFile } from "@/contract/messaging/conversations";
+import { fieldFaults, generalReason, readValues } from "@/domain/definition/fieldFaults";
+import { lifeOf } from "@/domain/definition/lifeOf";
+import type { Fault } from "@/domain/faults";
+
+import type { Database } from "../core/database";
+import type { Context } from "../core/routes";
+import type { ListRules, SortValue } from "../list/ListIndex";
+import { storeFile } from "../messaging/storeFile";
+import { type Actor, actorOf } from "./Actor";
+import { historyWith } from "./history";
+import type { RecordBook } from "./RecordBook";
+import { refuseFaults } from "./Refused";
+import { serveRecord } from "./serveRecord";
+
+/** The rules of an area that do not follow from the definition of its record. */
+interface Rules<D extends Definition, Own extends object, Shown extends object> {
+  bookOf: (db: Database) => RecordBook<StoredOf<D> & Own>;
+  /** A value of a new one that is none: the id of another record that there is not. */
+  isUnknown: (draft: DraftOf<D>, db: Database) => Partial<Record<keyof DraftOf<D>, boolean>>;
+  /** Values of its area that a new one has. They may replace a field as it was sent. */
+  added: (values: ShownValues<D["fields"]>, db: Database, actor: Actor) => Own;
+  /** A record in a reply, but for its acts. */
+  shown: (stored: StoredOf<D> & Own, db: Database) => Shown;
+  /** The order of a list that names none. */
+  order: SortValue<Shown>;
+}
+
+/** A record of a sample: it is made and acted on as by people, so that its history is true. */
+export interface Played<D extends Definition> {
+  draft: DraftOf<D>;
+  made: Actor;
+  acts: { [Action in ActionOf<D>]: { action: Action; input: InputOf<D, Action>; actor: Actor } }[ActionOf<D>][];
+}
+
+/** The calls of a record by its definition, and how its sample is played. A refusal changes nothing. */
+export function serveDefinition<
+  D extends Definition,
+  Own extends object,
+  Shown extends { id: string; version: number; state: StateOf<D> },
+>(definition: D, rules: Rules<D, Own, Shown>) {
+  type Stored = StoredOf<D> & Own;
+  const { bookOf } = rules;
+  const { fields, acts } = definition;
+  const life = lifeOf(definition);
+
+  function shown(stored: Stored, db: Database) {
+    return { ...rules.shown(stored, db), actions: life.permissionsOf(stored) };
+  }
+
+  function newRecord(id: string, draft: ShownValues<D["fields"]>, db: Database, actor: Actor): Stored {
+    const [state] = Object.keys(definition.states) as StateOf<D>[];
+    const history = historyWith([], { what: "created" as const, changes: [] }, actor);
+    return { ...draft, ...rules.added(draft, db, actor), id, version: 1, state: state!, history };
+  }
+
+  function acted<Action extends ActionOf<D>>(stored: Stored, action: Action, input: InputOf<D, Action>, actor: Actor) {
+    const state = life.stateAfter(action, stored.state);
+    const changes = [{ field: "state" as const, before: stored.state, after: state }];
+    const { note } = readValues(acts[action]!.input, input) as { note?: string };
+    const history = historyWith(stored.history, { what: action, changes, ...(note && { note }) }, actor);
+    return { ...stored, state, version: stored.version + 1, history };
+  }
+
+  /** As it is stored: texts without spaces around them, files by their addresses. */
+  function storedValues(draft: DraftOf<D>, { db }: Context) {
+    const values = Object.entries(readValues(fields, draft)).map(([name, value]) =>
+      fields[name]?.kind === "picture" && value
+        ? [name, storeFile(value as NewFile, db.files).downloadLink]
+        : [name, value],
+    );
+    return Object.fromEntries(values) as ShownValues<D["fields"]>;
+  }
+
+  function refuseFaulty(draft: DraftOf<D>, db: Database) {
+    const unknown = Object.entries(rules.isUnknown(draft, db)).flatMap(([field, isIt]): Fault[] =>
+      isIt ? [{ field, reason: generalReason("FIELD_UNKNOWN") }] : [],
+    );
+    refuseFaults([...fieldFaults(fields, draft), ...unknown]);
+  }
+
+  const record = serveRecord({
+    booksOf: ({ db }: Context) => db,
+    get: (id, db) => bookOf(db).get(id),
+    shown,
+    stale: generalReason("RECORD_STALE"),
+  });
+
+  return {
+    get: record.get,
+    list: record.list({
+      entries: (db) =>
+        bookOf(db)
+          .all()
+          .map((stored) => shown(stored, db)),
+      rules: () => listRulesOf<D, ReturnType<typeof shown>>(definition, rules.order),
+      toRow: (row) => row,
+    }),
+
+    /** A repeat replies with the record that the first call made. */
+    create: ({ body: { clientId, draft } }: { body: { clientId: string; draft: DraftOf<D> } }, context: Context) => {
+      const { db } = context;
+      const book = bookOf(db);
+      const made = book.madeBy.get(clientId);
+      if (made !== undefined) return shown(book.get(made), db);
+      refuseFaulty(draft, db);
+      const stored = book.put(newRecord(book.nextId(), storedValues(draft, context), db, actorOf(context)));
+      book.madeBy.set(clientId, stored.id);
+      return shown(stored, db);
+    },
+
+    act: record.act({
+      actions: life.actions,
+      check: (action, act: InputOf<D> & { version: number }) => refuseFaults(fieldFaults(acts[action]!.input, act)),
+      act: (action, act, stored, db, actor) => bookOf(db).put(acted(stored, action, act, actor)),
+    }),
+
+    play: ({ draft, made, acts: steps }: Played<D>, id: string, db: Database): Stored =>
+      steps.reduce(
+        (stored, { action, input, actor }) => acted(stored, action, input, actor),
+        newRecord(id, draft as ShownValues<D["fields"]>, db, made),
+      ),
+  };
+}
+
+/** A list has a view for each state. Its texts are found and sorted as they are shown, states by their order. */
+function listRulesOf<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
+  { columns, fields, states }: D,
+  defaultSort: SortValue<Row>,
+): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
+  const names = Object.keys(columns) as ColumnOf<D>[];
+  const order = Object.keys(states) as StateOf<D>[];
+  const isText = (name: string) => name !== "state" && (fields[name]?.kind ?? "text") === "text";
+  const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
+    name === "state" ? ({ state }) => order.indexOf(state) : (row) => wordsIn(row, name);
+  return {
+    searched: (row) => [row.id, ...names.filter(isText).map((name) => wordsIn(row, name))].join("\n"),
+    filters: {},
+    sorts: Object.fromEntries(names.map((name) => [name, sortOf(name)])) as Record<ColumnOf<D>, SortValue<Row>>,
+    defaultSort,
+    views: Object.fromEntries(order.map((state) => [state, (row: Row) => row.state === state])) as Record<
+      StateOf<D>,
+      (row: Row) => boolean
+    >,
+  };
+}
+
+/** A value as it is read: of another record all its texts. */
+function wordsIn(row: object, name: string): string {
+  const value: unknown = Reflect.get(row, name);
+  if (typeof value === "object" && value !== null) return Object.values(value).join("\n");
+  return typeof value === "string" ? value : "";
+}

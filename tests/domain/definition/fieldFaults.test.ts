@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+
+import { picture, text } from "@/contract/definition/fields";
+import { lostThing } from "@/contract/rooms/lostThings";
+import { fieldFaults, readValues } from "@/domain/definition/fieldFaults";
+import { lifeOf } from "@/domain/definition/lifeOf";
+
+const fields = { name: text({ max: 5, isAsked: true }), remark: text({ max: 5 }), photo: picture({ max: 3 }) };
+const right = { name: "Ana", remark: "" };
+const photo = (mime: string, content: string) => ({ name: "a.png", mime, content });
+
+it.each([
+  ["all that is asked", right, []],
+  ["letters as many as there is room for", { ...right, remark: "12345" }, []],
+  ["spaces alone", { ...right, name: "  " }, ["name FIELD_MISSING"]],
+  ["one letter too many", { ...right, remark: "123456" }, ["remark FIELD_TOO_LONG"]],
+  ["a number in place of a text", { ...right, remark: 5 }, ["remark FIELD_UNKNOWN"]],
+  ["no value at all", { name: "Ana" }, ["remark FIELD_UNKNOWN"]],
+  ["a picture of three bytes", { ...right, photo: photo("image/png", "data:image/png;base64,AAAA") }, []],
+  [
+    "a picture of six bytes",
+    { ...right, photo: photo("image/png", "data:image/png;base64,AAAAAAAA") },
+    ["photo PICTURE_TOO_LARGE"],
+  ],
+  [
+    "a page as a picture",
+    { ...right, photo: photo("text/html", "data:text/html;base64,AAAA") },
+    ["photo PICTURE_UNREADABLE"],
+  ],
+])("judges %s", (_, values, faults) => {
+  expect(fieldFaults(fields, values).map(({ field, reason }) => `${field} ${reason.code}`)).toEqual(faults);
+});
+
+it("reads the values of its fields alone, without the spaces around them", () => {
+  const sent = { name: " Ana ", remark: "", version: 3 };
+  expect(readValues(fields, sent)).toEqual({ name: "Ana", remark: "" });
+});
+
+it("lets an act be done from its states alone", () => {
+  const life = lifeOf(lostThing);
+  expect(
+    life
+      .permissionsOf({ state: "kept" })
+      .filter(({ isAllowed }) => isAllowed)
+      .map(({ action }) => action),
+  ).toEqual(["giveBack", "send", "dispose"]);
+  expect(life.reasonsAgainst("send", { state: "returned" }).map(({ code }) => code)).toEqual(["ACT_NOT_NOW"]);
+  expect(life.stateAfter("keepAgain", "sent")).toBe("kept");
+});
