@@ -47,6 +47,7 @@ export const complaintLimits = { fewestLetters: 10, mostCompensation: 10_000_00 
 export const complaintReasonTexts = {
   COMPLAINT_STALE: "Otra persona modificó esta queja; revise los cambios antes de guardar.",
   COMPLAINT_WHO_MISSING: "Indique el huésped o la habitación.",
+  COMPLAINT_SEVERITY_MISSING: "Elija la gravedad.",
   COMPLAINT_TOO_SHORT: "Describa la queja (mín. 10 caracteres).",
   COMPLAINT_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
   COMPLAINT_FROM_MESSAGE: "Este mensaje ya consta en la queja {complaint}.",

@@ -24,13 +24,15 @@ const max = noteLimits.letters;
 const noReason = () => complaintReason("COMPLAINT_REASON_MISSING");
 const tooLongReason = () => complaintReason("COMPLAINT_TOO_LONG", { max });
 
+interface Written extends Pick<ComplaintDraft, "guestId" | "roomId" | "description"> {
+  /** "" until it is chosen. */
+  severity: ComplaintDraft["severity"] | "";
+}
+
 /** The faults of a complaint as written. */
-export const draftFaults = ({
-  guestId,
-  roomId,
-  description,
-}: Pick<ComplaintDraft, "guestId" | "roomId" | "description">): ComplaintFault[] => [
+export const draftFaults = ({ guestId, roomId, severity, description }: Written): ComplaintFault[] => [
   ...unless(guestId !== "" || roomId !== "", "who", () => complaintReason("COMPLAINT_WHO_MISSING")),
+  ...unless(severity !== "", "severity", () => complaintReason("COMPLAINT_SEVERITY_MISSING")),
   ...unless(description.trim().length >= fewestLetters, "description", () => complaintReason("COMPLAINT_TOO_SHORT")),
   ...tooLong({ description }, max, tooLongReason),
 ];

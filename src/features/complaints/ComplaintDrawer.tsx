@@ -14,9 +14,9 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { ComplaintFields } from "./ComplaintFields";
 import { ComplaintHead } from "./ComplaintHead";
 import {
+  complaintFaults,
   complaintRecord,
   complaintRefusals,
-  complaintSchema,
   type ComplaintValues,
   newComplaint,
 } from "./complaintRecord";
@@ -62,7 +62,7 @@ export function ComplaintDrawer({ id }: { id: string }) {
           form={complaintRecord}
           record={complaint}
           newValues={newValues}
-          schema={complaintSchema}
+          faultsOf={complaintFaults}
           fields={[
             { name: "who", label: text("complaints.who"), words: who },
             ...words.fieldsOf(["category", "severity", "department", "description"]),

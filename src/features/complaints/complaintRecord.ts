@@ -1,5 +1,4 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { object, string } from "yup";
 
 import type {
   Complainant,
@@ -9,12 +8,11 @@ import type {
   ComplaintDraft,
   ComplaintRow,
 } from "@/contract/guests/complaint";
-import { complaintLimits } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
+import { draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createClient } from "@/shared/api/createClient";
-import { messageId, withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordValues } from "@/shared/record/recordRules";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
@@ -89,15 +87,8 @@ export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => 
   };
 };
 
-export const complaintSchema = object({
-  who: object().nullable().required(messageId("reason.COMPLAINT_WHO_MISSING")),
-  severity: string().required(messageId("complaints.severityMissing")),
-  description: string()
-    .trim()
-    .min(complaintLimits.fewestLetters, messageId("reason.COMPLAINT_TOO_SHORT"))
-    .required(messageId("reason.COMPLAINT_TOO_SHORT"))
-    .max(noteLimits.letters, withMax("reason.COMPLAINT_TOO_LONG")),
-});
+export const complaintFaults = (values: ComplaintValues) =>
+  draftFaults({ ...complaintRecord.rules.draftOf(values), severity: values.severity });
 
 export const complaintRefusals: RefusalPlaces = {
   fields: { COMPLAINT_WHO_MISSING: "who", COMPLAINT_TOO_SHORT: "description", COMPLAINT_TOO_LONG: "description" },

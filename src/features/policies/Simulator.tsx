@@ -1,8 +1,9 @@
-import { Form, Formik, useFormikContext } from "formik";
+import { useFormikContext } from "formik";
 
 import type { Policy } from "@/contract/reservations/policyRecords";
 import type { ReservationRow } from "@/contract/reservations/reservationList";
 import { addDays } from "@/domain/civilDate";
+import { Form } from "@/shared/form/Form";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -17,7 +18,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { SimulatedFees } from "./SimulatedFees";
-import { foundStays, simulationSchema, type SimulationValues } from "./simulation";
+import { foundStays, type SimulationValues, typedSimulationFaults } from "./simulation";
 
 /** The cost of a cancellation at a moment, of a planned stay or of a reservation. */
 export function Simulator({ policies }: { policies: Policy[] }) {
@@ -38,23 +39,21 @@ export function Simulator({ policies }: { policies: Policy[] }) {
   };
   return (
     <Card title={text("policy.simulator")}>
-      <Formik initialValues={initial} validationSchema={simulationSchema} validateOnBlur={false} onSubmit={() => {}}>
-        <Form noValidate className="card-body">
-          <Stack gap={16}>
-            <StayFields policies={policies} />
-            <FieldGrid>
-              <DateField name="cancelledOn" label={text("policy.cancelledOn")} today={businessDate} />
-              <TimeField name="time" label={text("policy.cancelledAt")} />
-            </FieldGrid>
-            <Row>
-              <button type="submit" className="btn btn-primary">
-                {text("policy.simulate")}
-              </button>
-            </Row>
-            <SimulatedFees policies={policies} />
-          </Stack>
-        </Form>
-      </Formik>
+      <Form initialValues={initial} faultsOf={typedSimulationFaults} onSubmit={() => {}} className="card-body">
+        <Stack gap={16}>
+          <StayFields policies={policies} />
+          <FieldGrid>
+            <DateField name="cancelledOn" label={text("policy.cancelledOn")} today={businessDate} />
+            <TimeField name="time" label={text("policy.cancelledAt")} />
+          </FieldGrid>
+          <Row>
+            <button type="submit" className="btn btn-primary">
+              {text("policy.simulate")}
+            </button>
+          </Row>
+          <SimulatedFees policies={policies} />
+        </Stack>
+      </Form>
     </Card>
   );
 }

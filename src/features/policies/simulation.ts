@@ -1,14 +1,10 @@
-import { mixed, object } from "yup";
-
 import { reservationListContract } from "@/contract/reservations/reservationList";
 import { reservationsContract } from "@/contract/reservations/reservations";
 import { simulationFaults } from "@/domain/policies/simulatedFees";
 import { createClient } from "@/shared/api/createClient";
-import type { MessageId } from "@/shared/i18n/catalogues";
 import { createLoad } from "@/shared/load/createLoad";
 import { createSearch } from "@/shared/load/createSearch";
-import { byRules } from "@/shared/record/byRules";
-import { dateText } from "@/shared/ui/fields/dates/dateText";
+import { dayFaults } from "@/shared/ui/fields/dates/dateText";
 
 const { listReservations } = reservationListContract;
 const { getReservation } = reservationsContract;
@@ -47,18 +43,9 @@ export interface SimulationValues {
   time: string;
 }
 
-const missing: MessageId = "policy.dateMissing";
-// a form leaves blanks out, that of no reservation among them
-type Checked = Omit<SimulationValues, "reservationId"> & Partial<Pick<SimulationValues, "reservationId">>;
-const rule = mixed().test(
-  byRules(({ reservationId = "", ...values }: Checked) => simulationFaults({ reservationId, ...values })),
-);
-const day = dateText().required(missing);
-const plannedDay = mixed().when("reservationId", ([id = ""], schema) => (id === "" ? day : schema));
-export const simulationSchema = object({
-  arrival: plannedDay,
-  nights: rule,
-  price: rule,
-  cancelledOn: day,
-  time: rule,
-});
+/** The arrival of a reservation is its own. */
+export const typedSimulationFaults = (values: SimulationValues) => [
+  ...(values.reservationId === "" ? dayFaults(values, "arrival", "policy.dateMissing") : []),
+  ...dayFaults(values, "cancelledOn", "policy.dateMissing"),
+  ...simulationFaults(values),
+];

@@ -1,9 +1,10 @@
-import { Form, Formik, useFormikContext } from "formik";
+import { Form, useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 
 import type { CivilDate } from "@/contract/property";
 import { addDays, isCivilDate } from "@/domain/civilDate";
 import { parseDate } from "@/shared/format/dateRange";
+import { FormState } from "@/shared/form/FormState";
 import { useText } from "@/shared/i18n/useText";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -35,9 +36,9 @@ export function DayChooser({ date, last, onChange }: DayChooserProps) {
         label={text("reports.dayBefore")}
         onClick={() => onChange(addDays(date, -1))}
       />
-      <Formik initialValues={{ date }} enableReinitialize validate={faultsOf} onSubmit={() => {}}>
+      <FormState initialValues={{ date }} validate={faultsOf} onSubmit={() => {}}>
         <ChosenDate date={date} last={last} onChange={onChange} />
-      </Formik>
+      </FormState>
       <IconButton
         icon={NextIcon}
         isMirrored
@@ -51,11 +52,13 @@ export function DayChooser({ date, last, onChange }: DayChooserProps) {
 
 function ChosenDate({ date, last, onChange }: DayChooserProps) {
   const { text } = useText();
-  const { values, submitForm } = useFormikContext<{ date: string }>();
+  const { values, submitForm, resetForm } = useFormikContext<{ date: string }>();
   const tell = useEffectEvent(() => {
     if (isCivilDate(values.date) && values.date <= last && values.date !== date) onChange(values.date);
   });
   useEffect(() => tell(), [values.date]);
+  const follow = useEffectEvent(() => resetForm({ values: { date } }));
+  useEffect(() => follow(), [date]);
   // a form says what is wrong once it is sent: by Enter, or on the way out
   return (
     <Form noValidate onBlur={() => void submitForm()}>

@@ -1,10 +1,9 @@
-import { Form, Formik } from "formik";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { Link, useLocation } from "react-router-dom";
-import { object, string } from "yup";
 
-import { withMax } from "@/shared/i18n/sentence";
+import { Form } from "@/shared/form/Form";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { selectUser } from "@/shared/session/sessionSlice";
 import { hasTexts } from "@/shared/shapes";
@@ -32,16 +31,17 @@ export function ReportViews() {
   const [isNaming, setIsNaming] = useState(false);
   const [removed, setRemoved] = useState<ReportView>();
   const here = pathname + search;
-  const schema = object({
-    name: string()
-      .trim()
-      .required("reports.view.required")
-      .max(LONGEST_NAME, withMax("reports.view.tooLong"))
-      .notOneOf(
-        views.map(({ name }) => name),
-        "reports.view.taken",
-      ),
-  });
+
+  function faultOf(name: string): Sentence | undefined {
+    if (name === "") return { id: "reports.view.required" };
+    if (name.length > LONGEST_NAME) return { id: "reports.view.tooLong", values: { max: LONGEST_NAME } };
+    return views.some((view) => view.name === name) ? { id: "reports.view.taken" } : undefined;
+  }
+
+  function faultsOf({ name }: Pick<ReportView, "name">) {
+    const sentence = faultOf(name.trim());
+    return sentence ? [{ field: "name", sentence }] : [];
+  }
 
   return (
     <Row as="nav" gap={8} rowGap={8} wraps aria-label={text("reports.views")} after={16}>
@@ -83,32 +83,29 @@ export function ReportViews() {
         )}
       </span>
       <Dialog isOpen={isNaming} title={text("reports.view.keep")} onClose={() => setIsNaming(false)}>
-        <Formik
+        <Form
           initialValues={{ name: "" }}
-          validationSchema={schema}
-          validateOnBlur={false}
+          faultsOf={faultsOf}
           onSubmit={({ name }) => {
             keep({ name: name.trim(), path: here });
             setRemoved(undefined);
             setIsNaming(false);
           }}
         >
-          <Form noValidate className="form">
-            <TextField
-              name="name"
-              label={text("reports.view.name")}
-              hint={text("reports.view.hint")}
-              autoComplete="off"
-              dir="auto"
-              autoFocus
-            />
-            <div className="form-submit">
-              <button type="submit" className="btn btn-primary">
-                {text("reports.view.save")}
-              </button>
-            </div>
-          </Form>
-        </Formik>
+          <TextField
+            name="name"
+            label={text("reports.view.name")}
+            hint={text("reports.view.hint")}
+            autoComplete="off"
+            dir="auto"
+            autoFocus
+          />
+          <div className="form-submit">
+            <button type="submit" className="btn btn-primary">
+              {text("reports.view.save")}
+            </button>
+          </div>
+        </Form>
       </Dialog>
     </Row>
   );

@@ -1,11 +1,11 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { Formik, type FormikErrors, type FormikValues, useFormikContext } from "formik";
+import { type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-import type { ReasonOf } from "@/contract/reasons";
 import { actDrafts } from "@/shared/drafts/actDrafts";
 import { DraftOffer } from "@/shared/drafts/DraftOffer";
-import type { WordedCode } from "@/shared/i18n/reasonOf";
+import { FormState, LeadToProblem } from "@/shared/form/FormState";
+import { type FaultsOf, type RuleFault, useProblemsOf } from "@/shared/form/useProblemsOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
@@ -13,11 +13,6 @@ import { Alert } from "@/shared/ui/states/Alert";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { ActionDialog, type OpenDialog } from "./ActionDialog";
-
-interface RuleFault {
-  field: string;
-  reason: ReasonOf<WordedCode>;
-}
 
 /** Beside the values of a form, and kept with them in its draft: what is sent under it is done once, after a reload too. */
 export interface OwnId {
@@ -32,7 +27,7 @@ interface ActionFormProps<Values extends FormikValues, Input> {
   submitLabel?: string | ((values: Values) => string);
   initialValues: Values;
   /** Faults by the rules of the server, each with the name of its field. */
-  faultsOf: (values: Values & OwnId) => readonly RuleFault[];
+  faultsOf: FaultsOf<Values & OwnId>;
   inputOf: (values: Values & OwnId) => Partial<Input>;
   /** A second button: it sends what is there, whatever is wrong or missing. */
   second?: { label: string; inputOf: (values: Values & OwnId) => Partial<Input> };
@@ -45,23 +40,15 @@ interface ActionFormProps<Values extends FormikValues, Input> {
 /** Asks for what an action needs, in a form. What is wrong is said beside its field once the button was pressed. */
 export function ActionForm<Values extends FormikValues, Input>(props: ActionFormProps<Values, Input>) {
   const { dialog, initialValues, faultsOf, inputOf } = props;
-  const reasonText = useReason();
   const [clientId] = useState(() => nanoid());
-
-  function problemsOf(values: Values & OwnId) {
-    const problems = faultsOf(values).map(({ field, reason }) => [field, { text: reasonText(reason) }]);
-    return Object.fromEntries(problems) as FormikErrors<Values & OwnId>;
-  }
-
   return (
-    <Formik
+    <FormState
       initialValues={{ ...initialValues, clientId }}
-      validate={problemsOf}
-      validateOnBlur={false}
+      validate={useProblemsOf(faultsOf)}
       onSubmit={(values) => dialog.act(inputOf(values))}
     >
       <Body {...props} />
-    </Formik>
+    </FormState>
   );
 }
 
@@ -73,7 +60,7 @@ function Body<Values extends FormikValues, Input>({
   isDrafted = false,
   children,
 }: ActionFormProps<Values, Input>) {
-  const { values, initialValues, errors, status, submitForm, submitCount } = useFormikContext<Values & OwnId>();
+  const { values, initialValues, submitForm } = useFormikContext<Values & OwnId>();
   const refuse = useFieldRefusals();
   const reasonText = useReason();
   const sent = useRef(values);
@@ -95,14 +82,6 @@ function Body<Values extends FormikValues, Input>({
     setTold(shown.map(([field]) => field));
   });
   useLayoutEffect(() => tell(), [dialog.fields]);
-
-  const leadToProblem = useEffectEvent(() => {
-    if ((submitCount === 0 && told.length === 0) || values !== sent.current) return;
-    const wrong = body.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong?.matches("fieldset") ? wrong.querySelector<HTMLElement>("input:enabled") : wrong)?.focus();
-  });
-  // the server's refusals are its status
-  useEffect(() => leadToProblem(), [submitCount, errors, status]);
 
   const untold = reasons.filter((reason) => !told.some((field) => isOf(field)(reason)));
   const isAllTold = untold.length === 0 && Object.keys(fields).every((field) => told.includes(field));
@@ -165,6 +144,7 @@ function Body<Values extends FormikValues, Input>({
             />
           )}
           {children(values)}
+          <LeadToProblem />
         </div>
       )}
     </ActionDialog>

@@ -82,7 +82,7 @@ function errorsByField(errors: object, prefix = ""): [field: string, sentence: S
   });
 }
 
-const isSentence = (error: unknown): error is Sentence => hasTexts(error, ["id"]);
+const isSentence = (error: unknown): error is Sentence => hasTexts(error, ["id"]) || hasTexts(error, ["text"]);
 
 /** A field without a control of its name is not there before another field is right, or has no name: the first at fault. */
 function leadTo(field: string, event: MouseEvent<HTMLElement>) {

@@ -1,11 +1,13 @@
 import "./record.scss";
 
-import { Formik } from "formik";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
 import { DRAFT_PARAMETER } from "@/shared/drafts/storedDrafts";
+import { FormState } from "@/shared/form/FormState";
+import { useProblemsOf } from "@/shared/form/useProblemsOf";
+
 import { RecordFormBody, type RecordFormProps } from "./RecordFormBody";
 import { isSameDraft } from "./sendForm";
 import type { RecordValues, Versioned } from "./recordRules";
@@ -17,7 +19,7 @@ import type { RecordValues, Versioned } from "./recordRules";
 export function RecordForm<Shown extends Versioned, Draft, Values extends RecordValues>(
   props: RecordFormProps<Shown, Draft, Values>,
 ) {
-  const { form, record, newValues, schema } = props;
+  const { form, record, newValues, schema, faultsOf } = props;
   const { actions, selectors, rules, drafts } = form;
   const dispatch = useDispatch();
   const store = useStore();
@@ -26,6 +28,7 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
   const [initialValues] = useState(() => (record ? rules.valuesOf(record) : newValues()));
   const [sent, setSent] = useState(continued ?? initialValues);
   const saving = useSelector((state: never) => selectors.selectSaving(state, sent.clientId));
+  const problemsOf = useProblemsOf(faultsOf ?? noFaults);
 
   /** A form that was left while it waited for a connection, or was refused since. */
   function continuedForm() {
@@ -72,8 +75,10 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
   }, []);
 
   return (
-    <Formik<Values> initialValues={initialValues} validationSchema={schema} validateOnBlur={false} onSubmit={send}>
+    <FormState initialValues={initialValues} validate={problemsOf} validationSchema={schema} onSubmit={send}>
       <RecordFormBody {...props} continued={continued} saving={saving} sent={sent} onSend={send} />
-    </Formik>
+    </FormState>
   );
 }
+
+const noFaults = () => [];

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AnySchema } from "yup";
 
+import type { FaultsOf } from "@/shared/form/useProblemsOf";
 import { useText } from "@/shared/i18n/useText";
 import { AskBeforeLeaving } from "@/shared/submission/AskBeforeLeaving";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -24,8 +25,10 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   /** None: a new one. */
   record: Shown | undefined;
   newValues: () => Values;
-  /** Its messages are ids of texts. */
-  schema: AnySchema;
+  /** By the rules of the server. */
+  faultsOf?: FaultsOf<Values>;
+  /** Rules that `domain` has not; its messages are ids of texts. */
+  schema?: AnySchema;
   /** Fields that two people may have changed differently, in the order of the form. */
   fields: RecordField<Values>[];
   refusals?: RefusalPlaces;

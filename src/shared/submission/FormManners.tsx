@@ -1,5 +1,5 @@
 import { type FormikValues, useFormikContext } from "formik";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 import type { Sentence } from "@/shared/i18n/sentence";
 
@@ -13,10 +13,9 @@ interface FormMannersProps {
   sent: FormikValues;
 }
 
-/** Leads to the first field at fault, and starts afresh when the form was accepted. */
+/** Tells the fields what the server has against them, and starts afresh when the form was accepted. */
 export function FormManners({ isAccepted, keepsValues, fieldMessages, sent }: FormMannersProps) {
-  const { submitCount, isSubmitting, status, resetForm, values } = useFormikContext();
-  const marker = useRef<HTMLSpanElement>(null);
+  const { resetForm, values } = useFormikContext();
 
   const tellFields = useFieldRefusals();
   const showFieldMessages = useEffectEvent(() => tellFields(fieldMessages, sent));
@@ -30,10 +29,5 @@ export function FormManners({ isAccepted, keepsValues, fieldMessages, sent }: Fo
     if (isAccepted) startAfresh();
   }, [isAccepted]);
 
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    marker.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [submitCount, isSubmitting, status]);
-
-  return <span ref={marker} hidden />;
+  return null;
 }

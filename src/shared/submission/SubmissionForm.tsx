@@ -1,8 +1,9 @@
-import { Form, Formik, type FormikValues, validateYupSchema, yupToFormErrors } from "formik";
+import { Form, type FormikValues } from "formik";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ObjectSchema } from "yup";
 
+import { FormState, LeadToProblem } from "@/shared/form/FormState";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Alert } from "@/shared/ui/states/Alert";
@@ -40,23 +41,15 @@ export function SubmissionForm<Values extends FormikValues>({
   const isSubmitting = status === "submitting";
   const [sent, setSent] = useState(initialValues);
 
-  const schemaOf = async () => (typeof schema === "function" ? schema() : schema);
-
-  async function faultsOf(values: Values) {
-    try {
-      await validateYupSchema<Values>(values, await schemaOf());
-      return {};
-    } catch (error) {
-      if (error instanceof Error && error.name === "ValidationError") return yupToFormErrors<Values>(error);
-      return {}; // the schema could not be fetched: the server checks too, and its answer tells of the connection
-    }
-  }
+  /** Where it cannot be fetched the server checks alone, and its answer tells of the connection. */
+  const schemaOf = async () => (typeof schema === "function" ? schema().catch(() => undefined) : schema);
+  const validate = async (...checked: Parameters<ObjectSchema<Values>["validate"]>) =>
+    (await schemaOf())?.validate(...checked);
 
   async function send(values: Values) {
     if (isSubmitting) return;
     setSent(values);
-    const checked = await schemaOf().catch(() => undefined);
-    dispatch(actions.submitted(checked?.cast(values) ?? values));
+    dispatch(actions.submitted((await schemaOf())?.cast(values) ?? values));
   }
 
   /** Sentences of fields that the form has not; undefined where each has its place. */
@@ -69,7 +62,7 @@ export function SubmissionForm<Values extends FormikValues>({
   useEffect(() => () => void dispatch(actions.forgotten()), [dispatch, actions]);
 
   return (
-    <Formik<Values> initialValues={initialValues} validate={faultsOf} validateOnBlur={false} onSubmit={send}>
+    <FormState initialValues={initialValues} validationSchema={{ validate }} onSubmit={send}>
       <Form noValidate aria-busy={isSubmitting} className="form">
         {status === "refused" && message && unplaced && (
           <Alert kind="danger">{[message, ...unplaced].map((sentence) => say(sentence)).join(" ")}</Alert>
@@ -88,7 +81,8 @@ export function SubmissionForm<Values extends FormikValues>({
           fieldMessages={fieldMessages}
           sent={sent}
         />
+        <LeadToProblem />
       </Form>
-    </Formik>
+    </FormState>
   );
 }

@@ -82,7 +82,7 @@ it.each([
   ["", "R-214", "Sin agua caliente.", []],
   ["guest-1", "", "x".repeat(2001), ["description"]],
 ])("guest %j, room %j and that text leave at fault: %j", (guestId, roomId, description, fields) => {
-  expect(draftFaults({ guestId, roomId, description }).map(({ field }) => field)).toEqual(fields);
+  expect(draftFaults({ guestId, roomId, severity: "minor", description }).map(({ field }) => field)).toEqual(fields);
 });
 
 const meal = (amount: number, reason = "") => ({ kind: "meal", amount, reason }) as const;

@@ -1,5 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { Form, Formik } from "formik";
+import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { messageChannels, messageLimits } from "@/contract/guests/guestMessage";
 import type { BulkMessage } from "@/contract/guests/messageSchedule";
 import { addDays } from "@/domain/civilDate";
+import { Form } from "@/shared/form/Form";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { arrivalsOf, bulkReservations } from "@/shared/hotel/newPaths";
 import { useText } from "@/shared/i18n/useText";
@@ -78,35 +79,44 @@ export function BulkDrawer() {
         }
       />
       {ids.length > 0 && all.length > 0 && waitingFor.data && (
-        <Formik key={clientIdOf(firstWay)} initialValues={firstWay} onSubmit={send}>
-          {({ values }) => (
-            <Form className="bulk-message">
-              <p>{text("guestContact.bulkCount", { count: reservationIds.length })}</p>
-              {ids.length > reservationIds.length && (
-                <Warning>
-                  {text("guestContact.bulkMost", {
-                    most: messageLimits.most,
-                    count: ids.length - reservationIds.length,
-                  })}
-                </Warning>
-              )}
-              <FieldGrid>
-                <ChannelField />
-                <TemplateField templates={all} none="guestContact.choose" />
-              </FieldGrid>
-              {values.templateId && (
-                <Preview message={{ reservationIds, ...values, ...(day && { clientId: clientIdOf(values) }) }} />
-              )}
-            </Form>
+        <Form
+          key={clientIdOf(firstWay)}
+          initialValues={firstWay}
+          faultsOf={() => []}
+          onSubmit={send}
+          className="bulk-message"
+        >
+          <p>{text("guestContact.bulkCount", { count: reservationIds.length })}</p>
+          {ids.length > reservationIds.length && (
+            <Warning>
+              {text("guestContact.bulkMost", { most: messageLimits.most, count: ids.length - reservationIds.length })}
+            </Warning>
           )}
-        </Formik>
+          <FieldGrid>
+            <ChannelField />
+            <TemplateField templates={all} none="guestContact.choose" />
+          </FieldGrid>
+          <Preview reservationIds={reservationIds} clientIdOf={day ? clientIdOf : undefined} />
+        </Form>
       )}
     </Drawer>
   );
 }
 
+interface PreviewProps {
+  reservationIds: string[];
+  /** Names a message that others of the staff may have sent already. */
+  clientIdOf: ((way: Way) => string) | undefined;
+}
+
+function Preview({ reservationIds, clientIdOf }: PreviewProps) {
+  const { values: way } = useFormikContext<Way>();
+  if (way.templateId === "") return null;
+  return <Recipients message={{ reservationIds, ...way, ...(clientIdOf && { clientId: clientIdOf(way) }) }} />;
+}
+
 /** To whom it goes, and who is left out; the button sends it. */
-function Preview({ message }: { message: BulkMessage & { clientId?: string } }) {
+function Recipients({ message }: { message: BulkMessage & { clientId?: string } }) {
   const { text } = useText();
   const preview = bulkPreview.use(message);
   const { data } = preview;

@@ -1,13 +1,11 @@
-import { Form, Formik } from "formik";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { object, string } from "yup";
 
 import type { RegisterRow, SentMark } from "@/contract/reservations/register";
 import { sentMarkFaults } from "@/domain/register/sentMark";
 import { DialogButtons } from "@/shared/actions/ActionDialog";
+import { Form } from "@/shared/form/Form";
 import { useText } from "@/shared/i18n/useText";
-import { byRules } from "@/shared/record/byRules";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import { TextField } from "@/shared/ui/fields/TextField";
@@ -28,7 +26,6 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
   const dispatch = useDispatch();
   const { isRunning, refused } = useSelector(registerMarks.selectors.selectMarks);
   const [left, setLeft] = useState<string[]>([]);
-  const [schema] = useState(() => schemaOn(businessDate));
   const chosen = rows.filter(({ id }) => !left.includes(id));
   const close = () => dispatch(registerMarks.actions.asked(undefined));
 
@@ -40,35 +37,30 @@ export function MarkSentDialog({ rows, businessDate }: MarkSentDialogProps) {
 
   return (
     <Dialog isOpen title={text("register.markSent")} onClose={close}>
-      <Formik initialValues={{ sentOn: businessDate, lot: "" }} validationSchema={schema} onSubmit={send}>
-        <Form noValidate className="form">
-          <StayChoice
-            legend={text("register.markSentWho")}
-            rows={rows}
-            isChosen={(id) => !left.includes(id)}
-            onChoose={(id, isChosen) => setLeft(isChosen ? left.filter((one) => one !== id) : [...left, id])}
-            refused={refused}
-          />
-          <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
-          <TextField name="lot" label={text("register.lot")} hint={text("register.lotHint")} dir="ltr" />
-          <DialogButtons onClose={close}>
-            <button
-              type="submit"
-              className="btn btn-primary"
-              aria-disabled={chosen.length === 0 || isRunning || undefined}
-            >
-              {text("register.markSent")}
-            </button>
-          </DialogButtons>
-        </Form>
-      </Formik>
+      <Form
+        initialValues={{ sentOn: businessDate, lot: "" }}
+        faultsOf={({ sentOn, lot }) => sentMarkFaults({ sentOn: dateIn(sentOn), lot }, businessDate)}
+        onSubmit={send}
+      >
+        <StayChoice
+          legend={text("register.markSentWho")}
+          rows={rows}
+          isChosen={(id) => !left.includes(id)}
+          onChoose={(id, isChosen) => setLeft(isChosen ? left.filter((one) => one !== id) : [...left, id])}
+          refused={refused}
+        />
+        <DateField name="sentOn" label={text("register.sentOn")} today={businessDate} />
+        <TextField name="lot" label={text("register.lot")} hint={text("register.lotHint")} dir="ltr" />
+        <DialogButtons onClose={close}>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={chosen.length === 0 || isRunning || undefined}
+          >
+            {text("register.markSent")}
+          </button>
+        </DialogButtons>
+      </Form>
     </Dialog>
   );
-}
-
-function schemaOn(businessDate: string) {
-  const byMark = byRules(({ sentOn = "", lot = "" }: Partial<SentMark>) =>
-    sentMarkFaults({ sentOn: dateIn(sentOn), lot }, businessDate),
-  );
-  return object({ sentOn: string().test(byMark), lot: string().test(byMark) });
 }
