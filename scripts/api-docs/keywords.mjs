@@ -23,15 +23,17 @@ export function keywordsOf(symbol, description, checker, sources) {
   return keywords;
 }
 
-/** A text of a definition says its limits itself: `text({ max: 120 })` of `contract/definition/fields.ts`. */
+/** A field of a definition says its limits itself: `text({ most: 120 })` of `contract/definition/fields.ts`. */
 function keywordsOfField(symbol, checker) {
   const [declaration] = symbol.declarations ?? [];
   if (!declaration || !(ts.isPropertyAssignment(declaration) || ts.isShorthandPropertyAssignment(declaration)))
     return {};
   const field = checker.getTypeOfSymbolAtLocation(checker.getSymbolAtLocation(declaration.name), declaration);
   const told = (name) => typeOfField(field, name, checker)?.value;
-  if (told("kind") !== "text") return {};
-  return { maxLength: told("max"), ...(field.getProperty("isAsked") && { minLength: 1 }) };
+  if (told("kind") === "text")
+    return { maxLength: told("most"), ...(field.getProperty("isAsked") && { minLength: 1 }) };
+  const isNumber = told("kind") === "count" || told("kind") === "amount";
+  return isNumber ? { minimum: told("least"), maximum: told("most") } : {};
 }
 
 /** The number of `noteLimits.letters`. */

@@ -72,7 +72,7 @@ export type StoredOf<D extends Definition> = ShownValues<D["fields"]> & {
   version: number;
   state: StateOf<D>;
   /** The newest first. */
-  history: HistoryLine<"created" | ActionOf<D>, "state">[];
+  history: HistoryLine<"created" | "changed" | ActionOf<D>, "state" | NameIn<D["fields"]>>[];
 };
 
 /** A record as it is shown, with the values that its area derives. */

@@ -4,7 +4,7 @@ import { defineContract } from "../endpoint";
 import type { RecordId } from "../formats";
 
 /** To whom it was given, where it was sent, why it was disposed of, or why it is kept again. */
-const note = text({ max: 500, isAsked: true });
+const note = text({ most: 500, isAsked: true });
 
 /** A thing that a guest has left behind. It is kept until its guest has it, or it is disposed of. */
 export const lostThing = defineRecord({
@@ -13,15 +13,15 @@ export const lostThing = defineRecord({
   path: "/pms/lost-things",
   reads: ["lostThings", "reservations", "guests", "setUp"],
   fields: {
-    what: text({ max: 120, isAsked: true }),
+    what: text({ most: 120, isAsked: true }),
     /** Where in the room. */
-    place: text({ max: 120 }),
+    place: text({ most: 120 }),
     roomId: recordId(),
     /** By the clock of the device: it may be delivered hours later. */
     foundAt: instant(),
     /** Name of the person. */
-    foundBy: text({ max: 100 }),
-    picture: picture({ max: 500_000 }),
+    foundBy: text({ most: 100 }),
+    picture: picture({ most: 500_000 }),
   },
   states: { kept: "open", returned: "good", sent: "good", disposed: "quiet" },
   acts: {

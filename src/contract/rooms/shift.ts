@@ -81,8 +81,8 @@ export interface MinibarPosting {
 
 /** A thing in a room that does not work, as it is typed. */
 export const faultFields = {
-  text: text({ max: 500, isAsked: true }),
-  picture: picture({ max: 500_000 }),
+  text: text({ most: 500, isAsked: true }),
+  picture: picture({ most: 500_000 }),
 };
 
 export interface FaultReport extends SentValues<typeof faultFields> {

@@ -9,29 +9,50 @@ export const generalReason = reasonsFrom(generalReasonTexts);
 
 type Check = (value: unknown, field: Field) => GeneralReason[];
 
-const unknown = () => [generalReason("FIELD_UNKNOWN")];
+const unless = (isRight: boolean, reason: () => GeneralReason): GeneralReason[] => (isRight ? [] : [reason()]);
 
-function textReasons(value: unknown, { isAsked, max = Infinity }: Field): GeneralReason[] {
-  if (typeof value !== "string") return unknown();
+const unknown = () => generalReason("FIELD_UNKNOWN");
+
+function textReasons(value: unknown, { isAsked, most = Infinity }: Field): GeneralReason[] {
+  if (typeof value !== "string") return [unknown()];
   if (isAsked && value.trim() === "") return [generalReason("FIELD_MISSING")];
-  return value.length > max ? [generalReason("FIELD_TOO_LONG", { max })] : [];
+  return unless(value.length <= most, () => generalReason("FIELD_TOO_LONG", { max: most }));
 }
 
-/** A picture in base 64: four letters are three bytes. */
-function pictureReasons(value: unknown, { max = Infinity }: Field): GeneralReason[] {
+function numberReasons(value: unknown, { kind, least = 0, most = Infinity }: Field): GeneralReason[] {
+  const isRight = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+  return unless(isRight, () =>
+    kind === "amount"
+      ? generalReason("FIELD_AMOUNT", { max: most / 100 })
+      : generalReason("FIELD_NUMBER", { first: least, second: most }),
+  );
+}
+
+/** In base 64 four letters are three bytes. */
+function pictureReasons(value: unknown, { most = Infinity }: Field): GeneralReason[] {
   if (value === undefined) return [];
   const { mime, content } = value as NewFile;
   const start = content.indexOf(",") + 1;
   const isPicture = mime.startsWith("image/") && content.startsWith("data:image/") && start > 0;
   if (!isPicture) return [generalReason("PICTURE_UNREADABLE")];
   const bytes = ((content.length - start) * 3) / 4;
-  return bytes > max ? [generalReason("PICTURE_TOO_LARGE", { max: max / 1000 })] : [];
+  return unless(bytes <= most, () => generalReason("PICTURE_TOO_LARGE", { max: most / 1000 }));
 }
 
 const checks: Record<Field["kind"], Check> = {
   text: textReasons,
-  instant: (value) => (Number.isNaN(Date.parse(String(value))) ? unknown() : []),
-  record: (value) => (typeof value === "string" ? [] : unknown()),
+  choice: (value, { choices = [] }) =>
+    value === ""
+      ? [generalReason("FIELD_MISSING")]
+      : unless(
+          choices.some((one) => one === value),
+          unknown,
+        ),
+  count: numberReasons,
+  amount: numberReasons,
+  flag: (value) => unless(typeof value === "boolean", unknown),
+  instant: (value) => unless(!Number.isNaN(Date.parse(String(value))), unknown),
+  record: (value) => unless(typeof value === "string", unknown),
   picture: pictureReasons,
 };
 

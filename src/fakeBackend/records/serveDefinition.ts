@@ -17,11 +17,11 @@ import type { Database } from "../core/database";
 import type { Context } from "../core/routes";
 import type { ListRules, SortValue } from "../list/ListIndex";
 import { storeFile } from "../messaging/storeFile";
-import { type Actor, actorOf } from "./Actor";
-import { historyWith } from "./history";
+import type { Actor } from "./Actor";
+import { changesIn, historyWith } from "./history";
 import type { RecordBook } from "./RecordBook";
 import { refuseFaults } from "./Refused";
-import { serveRecord } from "./serveRecord";
+import { isSame, serveRecord } from "./serveRecord";
 
 /** The rules of an area that do not follow from the definition of its record. */
 interface Rules<D extends Definition, Own extends object, Shown extends object> {
@@ -72,15 +72,29 @@ export function serveDefinition<
     return { ...stored, state, version: stored.version + 1, history };
   }
 
-  /** As it is stored: texts without spaces around them, files by their addresses. */
-  function storedValues(draft: DraftOf<D>, { db }: Context) {
-    const values = Object.entries(readValues(fields, draft)).map(([name, value]) =>
+  /** Files by their addresses. */
+  function storedValues(draft: DraftOf<D>, { files }: Database) {
+    const values = Object.entries(draft).map(([name, value]) =>
       fields[name]?.kind === "picture" && value
-        ? [name, storeFile(value as NewFile, db.files).downloadLink]
+        ? [name, storeFile(value as NewFile, files).downloadLink]
         : [name, value],
     );
     return Object.fromEntries(values) as ShownValues<D["fields"]>;
   }
+
+  const names = Object.keys(fields) as Extract<keyof D["fields"], string>[];
+
+  const valuesIn = (record: object) =>
+    Object.fromEntries(names.map((name) => [name, Reflect.get(record, name) as unknown])) as Record<
+      Extract<keyof D["fields"], string>,
+      unknown
+    >;
+
+  /** The server may tell an instant otherwise, and a file by its address: the rest is as a person has typed it. */
+  const typedIn = (record: object) =>
+    names
+      .filter((name) => fields[name]!.kind !== "instant" && fields[name]!.kind !== "picture")
+      .map((name) => valuesIn(record)[name]);
 
   function refuseFaulty(draft: DraftOf<D>, db: Database) {
     const unknown = Object.entries(rules.isUnknown(draft, db)).flatMap(([field, isIt]): Fault[] =>
@@ -107,17 +121,18 @@ export function serveDefinition<
       toRow: (row) => row,
     }),
 
-    /** A repeat replies with the record that the first call made. */
-    create: ({ body: { clientId, draft } }: { body: { clientId: string; draft: DraftOf<D> } }, context: Context) => {
-      const { db } = context;
-      const book = bookOf(db);
-      const made = book.madeBy.get(clientId);
-      if (made !== undefined) return shown(book.get(made), db);
-      refuseFaulty(draft, db);
-      const stored = book.put(newRecord(book.nextId(), storedValues(draft, context), db, actorOf(context)));
-      book.madeBy.set(clientId, stored.id);
-      return shown(stored, db);
-    },
+    ...record.form({
+      written: (draft: DraftOf<D>) => readValues<D["fields"]>(fields, draft),
+      isWritten: (stored, draft) => isSame(typedIn(stored), typedIn(draft)),
+      check: refuseFaulty,
+      madeBy: (db) => bookOf(db).madeBy,
+      add: (draft, db, actor) => bookOf(db).put(newRecord(bookOf(db).nextId(), storedValues(draft, db), db, actor)),
+      rewrite(stored, draft, db, actor) {
+        const changes = changesIn(names, valuesIn(stored), valuesIn(draft));
+        const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
+        return bookOf(db).put({ ...stored, ...draft, version: stored.version + 1, history });
+      },
+    }),
 
     act: record.act({
       actions: life.actions,

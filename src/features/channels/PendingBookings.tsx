@@ -146,11 +146,11 @@ function MapDialog({ dialog, rate }: { dialog: OpenDialog<ChannelMessageActInput
       {() => (
         <>
           <SelectField name="roomTypeId" label={text("channels.roomType")}>
-            <option value="">{text("channels.choose")}</option>
+            <option value="">{text("field.choose")}</option>
             {choices(hotel?.roomTypes)}
           </SelectField>
           <SelectField name="ratePlanId" label={text("channels.ratePlan")}>
-            <option value="">{text("channels.choose")}</option>
+            <option value="">{text("field.choose")}</option>
             {choices(hotel?.ratePlans)}
           </SelectField>
         </>

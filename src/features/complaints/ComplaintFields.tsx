@@ -39,7 +39,7 @@ export function ComplaintFields({ isNew }: { isNew: boolean }) {
         <ChoiceField
           name="severity"
           label={text("complaints.severity")}
-          none={text("complaints.choose")}
+          none={text("field.choose")}
           choices={complaintSeverities}
           wordsOf={(one) => text(`complaints.severityWithin.${one}`)}
         />

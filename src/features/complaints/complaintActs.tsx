@@ -114,7 +114,7 @@ function CompensationFields({ complaint: { compensation } }: { complaint: Compla
       <ChoiceField
         name="kind"
         label={text("complaints.kind")}
-        none={text("complaints.choose")}
+        none={text("field.choose")}
         choices={compensationKinds}
         wordsOf={(kind) => text(`complaints.kind.${kind}`)}
       />

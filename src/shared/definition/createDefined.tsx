@@ -1,10 +1,15 @@
-import { generatePath } from "react-router-dom";
-
-import type { Permission } from "@/contract/actions";
-import type { ActionOf, ColumnOf, Definition, FilterOf, InputOf, StateOf } from "@/contract/definition/defineRecord";
-import type { GeneralReason } from "@/contract/definition/generalReasons";
+import type {
+  ActionOf,
+  ColumnOf,
+  Definition,
+  DraftOf,
+  FilterOf,
+  InputOf,
+  RecordOf,
+  StateOf,
+} from "@/contract/definition/defineRecord";
+import type { TypedValues } from "@/contract/definition/fields";
 import type { ListPage, ListPaging } from "@/contract/list";
-import type { HistoryLine } from "@/contract/records";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import type { ActionDemand } from "@/shared/actions/createActions";
 import type { Reading } from "@/shared/api/createClient";
@@ -13,22 +18,14 @@ import { createList } from "@/shared/list/createList";
 import type { ListPrefix } from "@/shared/list/listBase";
 import type { ListColumn } from "@/shared/list/listColumn";
 import { createRecord } from "@/shared/record/createRecord";
-import type { OpenPrefix } from "@/shared/record/recordRules";
+import type { FormPrefix, OpenPrefix, RecordValues } from "@/shared/record/recordRules";
 import { PathLink } from "@/shared/routing/PathLink";
 import { isObject } from "@/shared/shapes";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import type { Worded } from "./definitionTexts";
-
-/** A record of a definition, as replies have it. */
-export interface DefinedShown<D extends Definition> {
-  id: string;
-  version: number;
-  state: StateOf<D>;
-  actions: Permission<ActionOf<D>, GeneralReason>[];
-  history: HistoryLine<"created" | ActionOf<D>, "state">[];
-}
+import type { Worded, WordedForm } from "./definitionTexts";
+import { formOf } from "./formOf";
 
 interface Calls<D extends Definition, Shown> {
   list: ((request: { query: FilterOf<D> & Required<ListPaging> }) => Promise<ListPage<Shown, StateOf<D>>>) & Reading;
@@ -37,90 +34,138 @@ interface Calls<D extends Definition, Shown> {
   act(request: { params: { id: string; action: string }; body: { version: number } & InputOf<D> }): Promise<Shown>;
 }
 
-interface Rules<D extends Definition, Shown extends DefinedShown<D>> {
-  calls: Calls<D, Shown>;
-  /** The address of one, with `:id`. */
+interface FormCalls<D extends Definition, Shown> extends Calls<D, Shown> {
+  create: (request: { body: { clientId: string; draft: DraftOf<D> }; key: string }) => Promise<Shown>;
+  update: (request: {
+    params: { id: string };
+    body: { version: number; draft: DraftOf<D> };
+    key: string;
+  }) => Promise<Shown>;
+}
+
+interface Addresses {
+  /** Of one record, with `:id`. */
   path: string;
   listPath: string;
 }
 
 /** The list, the open record and the acts of a definition: the state of its page. `DefinedPage` draws it. */
-export function createDefined<D extends Definition, Shown extends DefinedShown<D>>(
+export function createDefined<D extends Definition, Shown extends RecordOf<D>>(
   definition: D & Worded<D> & { texts: ListPrefix & OpenPrefix },
-  { calls, path, listPath }: Rules<D, Shown>,
+  { calls, path, listPath }: Addresses & { calls: Calls<D, Shown> },
 ) {
-  type Action = ActionOf<D>;
-  type Input = InputOf<D>;
-  const { name, texts } = definition;
-  const states = Object.keys(definition.states) as StateOf<D>[];
-  const textId = (word: string) => `${texts}.${word}` as MessageId; // `Worded` has it
-  const life = lifeOf(definition);
-
-  const record = createRecord<Shown, never, never, Action, Input>()(name, {
-    get: calls.get,
-    act: (request) => calls.act(request),
-    typedIn: (request: ActionDemand<Action, Input>["request"]) =>
-      Object.values(request).filter((value) => typeof value === "string"),
-    notDone: textId("notChanged"),
+  const record = createRecord<Shown, never, never, ActionOf<D>, InputOf<D>>()(definition.name, {
+    ...actRules(definition, calls),
     path,
     listPath,
-    openTexts: texts,
+    openTexts: definition.texts,
   });
+  return { definition, record, list: listOf(definition, calls, record) };
+}
 
-  const rows = record.inRows<Shown>((row, { action }) => ({
-    ...row,
-    state: life.stateAfter(action, row.state),
-    actions: [],
-  }));
-
-  const columns = (Object.keys(definition.columns) as ColumnOf<D>[]).map(
-    (id, place): ListColumn<Shown, ColumnOf<D>> => ({
-      id,
-      name: textId(id),
-      isSortable: true,
-      ...definition.columns[id]!,
-      ...(place === 0
-        ? {
-            cell: (row: Shown) => (
-              <Text as={PathLink} weight={550} to={generatePath(path, { id: row.id })} isOver>
-                <bdi>{wordsIn(row, id)}</bdi>
-              </Text>
-            ),
-            plain: (row: Shown) => wordsIn(row, id),
-          }
-        : drawnAs(id)),
-    }),
+/** The same of records that are written in a form. */
+export function createDefinedForm<D extends Definition, Shown extends RecordOf<D>>(
+  definition: D & WordedForm<D> & { texts: ListPrefix & FormPrefix },
+  { calls, path, listPath }: Addresses & { calls: FormCalls<D, Shown> },
+) {
+  const form = formOf<D["fields"]>(definition.fields);
+  const record = createRecord<Shown, DraftOf<D>, TypedValues<D["fields"]> & RecordValues, ActionOf<D>, InputOf<D>>()(
+    definition.name,
+    {
+      ...actRules(definition, calls),
+      ...form,
+      create: calls.create,
+      update: calls.update,
+      nameOf: (values: object) => wordsIn(values, nameColumn(definition)),
+      path,
+      listPath,
+      texts: definition.texts,
+    },
   );
+  return { definition, record, list: listOf(definition, calls, record), form };
+}
 
-  function drawnAs(id: string): Pick<ListColumn<Shown>, "cell" | "plain"> {
-    if (id === "state")
-      return {
-        cell: ({ state }, { text }) => (
-          <StateBadge tone={definition.states[state]!}>{text(textId(`state.${state}`))}</StateBadge>
-        ),
-        plain: ({ state }, { text }) => text(textId(`state.${state}`)),
-      };
-    if (definition.fields[id]?.kind === "instant") return { plain: (row) => ({ instant: wordsIn(row, id) }) };
-    return { cell: (row) => <bdi>{wordsIn(row, id)}</bdi>, plain: (row) => wordsIn(row, id) };
-  }
+/** The id of a text of a definition: `Worded` has all of them. */
+export const textIdOf = ({ texts }: Pick<Definition, "texts">, word: string) => `${texts}.${word}` as MessageId;
 
-  const list = createList({
+/** The column that says which record it is. */
+export const nameColumn = ({ columns }: Definition): string => Object.keys(columns)[0]!;
+
+const actRules = <D extends Definition, Shown>(definition: D, calls: Calls<D, Shown>) => ({
+  get: calls.get,
+  act: (request: { params: { id: string; action: string }; body: { version: number } & InputOf<D> }) =>
+    calls.act(request),
+  typedIn: (request: ActionDemand<ActionOf<D>, InputOf<D>>["request"]) =>
+    Object.values(request).filter((value) => typeof value === "string"),
+  notDone: textIdOf(definition, "notChanged"),
+});
+
+interface RecordOfRows<Shown extends { id: string }, Action extends string> {
+  inRows: (
+    apply: (row: Shown, act: { action: Action }) => Shown,
+  ) => Parameters<typeof createList<Shown, string, string, string, ListPrefix>>[0]["record"];
+}
+
+function listOf<D extends Definition, Shown extends RecordOf<D>>(
+  definition: D & { texts: ListPrefix },
+  calls: Calls<D, Shown>,
+  record: RecordOfRows<Shown, ActionOf<D>> & { pathOf: (id: string) => string },
+) {
+  const { name, texts } = definition;
+  const states = Object.keys(definition.states) as StateOf<D>[];
+  const life = lifeOf(definition);
+  const columns = (Object.keys(definition.columns) as ColumnOf<D>[]).map((id): ListColumn<Shown, ColumnOf<D>> => ({
+    id,
+    name: textIdOf(definition, id),
+    isSortable: true,
+    ...definition.columns[id]!,
+    ...drawnAs<Shown>(definition, id, record.pathOf),
+  }));
+  return createList({
     name: texts,
     columnsKey: `${name}Columns`,
     texts,
     call: calls.list,
     exportCall: calls.rows,
     filters: [],
-    views: Object.fromEntries(states.map((state) => [state, textId(`state.${state}`)])) as Record<
+    views: Object.fromEntries(states.map((state) => [state, textIdOf(definition, `state.${state}`)])) as Record<
       StateOf<D>,
       MessageId
     >,
     columns,
-    nameOf: (row) => wordsIn(row, columns[0]!.id),
-    record: rows,
+    nameOf: (row) => wordsIn(row, nameColumn(definition)),
+    record: record.inRows((row, { action }) => ({ ...row, state: life.stateAfter(action, row.state), actions: [] })),
   });
+}
 
-  return { definition, record, list, textId };
+/** A cell on the screen, and the same without colours and links. */
+function drawnAs<Shown extends { id: string; state: string }>(
+  definition: Definition,
+  id: string,
+  pathOf: (id: string) => string,
+): Pick<ListColumn<Shown>, "cell" | "plain" | "isNumeric"> {
+  const { kind } = definition.fields[id] ?? { kind: "text" };
+  const plain = (row: Shown) => wordsIn(row, id);
+  if (id === "state")
+    return {
+      cell: ({ state }, { text }) => (
+        <StateBadge tone={definition.states[state]!}>{text(textIdOf(definition, `state.${state}`))}</StateBadge>
+      ),
+      plain: ({ state }, { text }) => text(textIdOf(definition, `state.${state}`)),
+    };
+  if (id === nameColumn(definition))
+    return {
+      cell: (row) => (
+        <Text as={PathLink} weight={550} to={pathOf(row.id)} isOver>
+          <bdi>{plain(row)}</bdi>
+        </Text>
+      ),
+      plain,
+    };
+  if (kind === "instant") return { plain: (row) => ({ instant: plain(row) }) };
+  if (kind === "amount") return { plain: (row) => ({ cents: Number(plain(row)) }), isNumeric: true };
+  if (kind === "choice") return { plain: (row, { text }) => text(textIdOf(definition, `${id}.${plain(row)}`)) };
+  return { cell: (row) => <bdi>{plain(row)}</bdi>, plain };
 }
 
 /** A value as it is read: of another record its name. */

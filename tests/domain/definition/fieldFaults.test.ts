@@ -5,7 +5,7 @@ import { lostThing } from "@/contract/rooms/lostThings";
 import { fieldFaults, readValues } from "@/domain/definition/fieldFaults";
 import { lifeOf } from "@/domain/definition/lifeOf";
 
-const fields = { name: text({ max: 5, isAsked: true }), remark: text({ max: 5 }), photo: picture({ max: 3 }) };
+const fields = { name: text({ most: 5, isAsked: true }), remark: text({ most: 5 }), photo: picture({ most: 3 }) };
 const right = { name: "Ana", remark: "" };
 const photo = (mime: string, content: string) => ({ name: "a.png", mime, content });
 

@@ -94,7 +94,7 @@ export function BulkDrawer() {
           )}
           <FieldGrid>
             <ChannelField />
-            <TemplateField templates={all} none="guestContact.choose" />
+            <TemplateField templates={all} none="field.choose" />
           </FieldGrid>
           <Preview reservationIds={reservationIds} clientIdOf={day ? clientIdOf : undefined} />
         </Form>

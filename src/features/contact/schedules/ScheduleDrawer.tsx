@@ -91,7 +91,7 @@ function ScheduleFields({ templates: all }: { templates: MessageTemplate[] }) {
           wordsOf={(one) => text(`guestContact.moment.${one}`)}
         />
         <ChannelField />
-        <TemplateField templates={all} none="guestContact.choose" />
+        <TemplateField templates={all} none="field.choose" />
       </FieldGrid>
       <SwitchField name="isOn" label={text("guestContact.isOn")} />
       <SaveButton />

@@ -22,7 +22,7 @@ export function FaultDialog(props: ReportDialogProps & { onSend: (values: FaultV
       initialValues={{ text: "" }}
       faultsOf={(values) => fieldFaults(faultFields, values)}
     >
-      <NotesField name="text" label={text("shift.faultText")} limit={faultFields.text.max} rows={3} />
+      <NotesField name="text" label={text("shift.faultText")} limit={faultFields.text.most} rows={3} />
       <PictureField name="picture" onReading={setIsReading} />
     </ReportDialog>
   );

@@ -4,6 +4,7 @@ interface NotesFieldProps {
   name: string;
   label: string;
   hint?: string;
+  isAsked?: boolean;
   /** The most letters that it may have: from four fifths on it counts them. The schema refuses more. */
   limit: number;
   /** Lines that it shows; 2 unless told. */

@@ -1,0 +1,57 @@
+import type { ActionOf, Definition, InputOf } from "@/contract/definition/defineRecord";
+import type { Fields, TypedValues } from "@/contract/definition/fields";
+import { fieldFaults } from "@/domain/definition/fieldFaults";
+import type { Act } from "@/shared/actions/act";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
+import { useText } from "@/shared/i18n/useText";
+
+import { textIdOf } from "./createDefined";
+import { DefinedField } from "./DefinedField";
+import { emptyValues, sentValues } from "./formOf";
+
+/** By act, what its fields begin with. */
+export type Proposed<D extends Definition, Shown> = {
+  [Action in ActionOf<D>]?: (record: Shown) => Partial<TypedValues<D["acts"][Action]["input"]>>;
+};
+
+/** The acts of a definition for the buttons of a record: one that asks for something has a dialog. */
+export const actsOf = <D extends Definition, Shown>(definition: D, proposed: Proposed<D, Shown> = {}) =>
+  (Object.keys(definition.acts) as ActionOf<D>[]).map((action): Act<ActionOf<D>, InputOf<D>, Shown> => {
+    const { input, isPrimary = false } = definition.acts[action]!;
+    const act = { action, label: textIdOf(definition, `action.${action}`), isPrimary: () => isPrimary };
+    if (Object.keys(input).length === 0) return act;
+    return {
+      ...act,
+      renderDialog: (dialog, record) => (
+        <ActDialog {...{ definition, action, input, dialog }} proposed={proposed[action]?.(record)} />
+      ),
+    };
+  });
+
+interface ActDialogProps<Input> {
+  definition: Definition;
+  action: string;
+  input: Fields;
+  dialog: OpenDialog<Input>;
+  proposed: object | undefined;
+}
+
+function ActDialog<Input>({ definition, action, input, dialog, proposed }: ActDialogProps<Input>) {
+  const { text } = useText();
+  return (
+    <ActionForm
+      dialog={dialog}
+      title={text(textIdOf(definition, `action.${action}`))}
+      initialValues={{ ...emptyValues(input), ...proposed }}
+      faultsOf={(values) => fieldFaults(input, sentValues(input, { ...values }))}
+      inputOf={(values) => sentValues(input, { ...values })}
+    >
+      {() =>
+        Object.entries(input).map(([name, field]) => (
+          <DefinedField key={name} name={name} field={field} label={textIdOf(definition, `${name}.${action}`)} />
+        ))
+      }
+    </ActionForm>
+  );
+}
