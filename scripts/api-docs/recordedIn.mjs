@@ -1,5 +1,5 @@
 /**
- * What a description has of recorded calls, so that it is kept in no other file: an example of each type, and the codes of
+ * The recorded calls in a description, so that they are kept in no other file: an example of each type, and the codes of
  * each call's refusals by status.
  */
 export function recordedIn({ paths, components: { schemas } }) {
