@@ -1,7 +1,8 @@
-// Writes docs/api.md and docs/openapi.json from src/contract. With --check it writes nothing and fails where they differ.
-// With --record it first runs the tests and takes examples and codes of refusals from the calls that they make, into
-// scripts/api-docs/recorded.json. Files after it add what they show: npm run api-docs -- --record tests/fakeBackend.
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes docs/openapi.json from src/contract, and the same as a page for reading, reports/api.md. With --check it writes
+// nothing and fails where the description differs. With --record it then runs the tests and takes examples and codes of
+// refusals from the calls that they make; until the next time they are read back from the description itself. Files after
+// it add what they show: npm run api-docs -- --record tests/fakeBackend.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { format } from "oxfmt";
@@ -10,8 +11,10 @@ import { markdownOf } from "./api-docs/markdownOf.mjs";
 import { openApiOf } from "./api-docs/openApiOf.mjs";
 import { readContract } from "./api-docs/readContract.mjs";
 import { record } from "./api-docs/record.mjs";
+import { recordedIn } from "./api-docs/recordedIn.mjs";
 
-const RECORDED = "scripts/api-docs/recorded.json";
+const DESCRIPTION = "docs/openapi.json";
+const PAGE = "reports/api.md";
 const boolean = { type: "boolean", default: false };
 const { values: asked, positionals: files } = parseArgs({
   options: { check: boolean, record: boolean },
@@ -19,31 +22,31 @@ const { values: asked, positionals: files } = parseArgs({
 });
 const { areas, calls, schemas } = readContract("src/contract");
 const look = JSON.parse(readFileSync(".oxfmtrc.json", "utf8"));
-const recorded = JSON.parse(readFileSync(RECORDED, "utf8"));
 
-const differing = [];
-await describe(recorded);
-if (asked.record) {
-  const renewed = record(recorded, schemas, files); // its tests read the description: it has to be new
-  await keep(RECORDED, JSON.stringify(renewed));
-  await describe(renewed);
+const former = readFileSync(DESCRIPTION, "utf8");
+const recorded = recordedIn(JSON.parse(former));
+const description = await written(recorded);
+if (asked.check) {
+  if (description !== former) {
+    console.error(`${DESCRIPTION} no longer tells what src/contract says: run "npm run api-docs"`);
+    process.exit(1);
+  }
+} else {
+  await keep(recorded, description);
+  if (asked.record) {
+    const renewed = record(recorded, schemas, files); // its tests read the description: it has to be new
+    await keep(renewed, await written(renewed));
+  }
+}
+console.log(`ok   ${DESCRIPTION} describes ${calls.length} calls and ${Object.keys(schemas).length} types`);
+
+async function written(seen) {
+  const { code } = await format(DESCRIPTION, JSON.stringify(openApiOf(areas, calls, schemas, seen)), look);
+  return code;
 }
 
-async function describe(seen) {
-  await keep("docs/openapi.json", JSON.stringify(openApiOf(areas, calls, schemas, seen)));
-  await keep("docs/api.md", markdownOf(calls, schemas, seen));
+async function keep(seen, text) {
+  writeFileSync(DESCRIPTION, text);
+  mkdirSync("reports", { recursive: true });
+  writeFileSync(PAGE, markdownOf(calls, schemas, seen));
 }
-
-async function keep(file, text) {
-  const { code: written } = await format(file, text, look);
-  if (!asked.check) writeFileSync(file, written);
-  else if (readFileSync(file, "utf8") !== written) differing.push(file);
-}
-
-if (differing.length > 0) {
-  console.error(`${differing.join(" and ")} no longer tell what src/contract says: run "npm run api-docs"`);
-  process.exit(1);
-}
-console.log(
-  `ok   docs/api.md and docs/openapi.json describe ${calls.length} calls and ${Object.keys(schemas).length} types`,
-);

@@ -10,8 +10,8 @@ const traces = {
   faultsApplied: "src/features/faults/faultsSlice.ts",
   "Valen para todas las pestañas": "src/locales/es/faults.json",
   "parts-controls": "src/features/parts/PartsPage.tsx",
-  "parts-state": "src/features/parts/parts.scss",
-  "Hotel de las Partes": "src/features/parts/samples.ts",
+  "parts-part": "src/features/parts/parts.scss",
+  partsGuest: "src/features/parts/samples.ts",
 };
 
 const complaints = Object.entries(traces)

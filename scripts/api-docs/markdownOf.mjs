@@ -2,7 +2,7 @@ import { propertiesOf, typeOf, wordsOf } from "./words.mjs";
 
 const introduction = `# The calls
 
-Written by \`npm run api-docs\` from \`src/contract\`; the same as an OpenAPI document: [openapi.json](openapi.json).
+Written by \`npm run api-docs\` from \`src/contract\`; the same as an OpenAPI document: [openapi.json](../docs/openapi.json).
 Requests and replies are JSON, except that a reply may be one sentence. The base is \`VITE_API_URL\`, or the page's own origin.
 A stored API key goes in \`Authorization: Basic\`, else the token in \`Authorization: Bearer\`.
 

@@ -121,6 +121,7 @@ function operationOf(
     })),
     ...(method === "GET" ? [] : [component("parameters", "IdempotencyKey")]),
   ];
+  const possible = possibleRefusals({ method, inPath, path, body, refusal });
   return {
     operationId: name,
     tags: [area],
@@ -136,9 +137,10 @@ function operationOf(
         content: json(reply),
       },
       ...Object.fromEntries(
-        Object.entries(withPossible(refused, { method, inPath, path, body, refusal })).map((one) =>
-          refusedWith(one, refusal),
-        ),
+        Object.entries({ ...possible, ...refused }).map(([status, codes]) => [
+          status,
+          refusedWith(status, codes, refusal, status in possible),
+        ]),
       ),
       ...Object.fromEntries(
         Object.entries(common)
@@ -158,24 +160,23 @@ const headersOf = (path) => ({
  * What a call may be refused with, whether or not a test has tried: its path may name what is not there, which the messaging
  * and the header say by 400, too; its body may have a value that no form sends; its own refusal comes with 409 and 422 of a write.
  */
-const withPossible = (refused, { method, inPath, path, body, refusal }) => ({
+const possibleRefusals = ({ method, inPath, path, body, refusal }) => ({
   ...((body || (inPath.length > 0 && !path.startsWith("/pms/"))) && { 400: [] }),
   ...(inPath.length > 0 && { 404: [] }),
   ...(refusal && method !== "GET" && { 409: [], 422: [] }),
-  ...refused,
 });
 
-/** Reasons stand in the call's own refusal, which only 409 and 422 send. */
-function refusedWith([status, codes], refusal) {
+/**
+ * Reasons stand in the call's own refusal, which only 409 and 422 send. The field `x-reasons` tells what was recorded
+ * (`recordedIn`): it is also there without a code where nothing but a test has shown the status.
+ */
+function refusedWith(status, codes, refusal, isPossible) {
   const isOwn = refusal && (status === "409" || status === "422");
   const reasons =
     codes.length > 0 ? ` Codes of its reasons, among others: ${codes.map((code) => `\`${code}\``).join(", ")}.` : "";
-  return [
-    status,
-    {
-      description: `${statuses[status]}${reasons}`,
-      content: json(isOwn ? refusal : component("schemas", "Refusal")),
-      ...(codes.length > 0 && { "x-reasons": codes }),
-    },
-  ];
+  return {
+    description: `${statuses[status]}${reasons}`,
+    content: json(isOwn ? refusal : component("schemas", "Refusal")),
+    ...((codes.length > 0 || !isPossible) && { "x-reasons": codes }),
+  };
 }

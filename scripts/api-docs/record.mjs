@@ -11,7 +11,7 @@ const LONGEST = 600;
 /**
  * Runs tests on the fake backend and takes down what occurs: `{ examples, refusals }`, an example of each named type and the
  * codes of each call's refusals by status. All tests renew the refusals; some files only add to them. An example stays
- * while its type still allows it: delete one in recorded.json to have it replaced.
+ * while its type still allows it: delete one in docs/openapi.json to have it replaced.
  */
 export function record({ examples, refusals }, schemas, files) {
   const folder = mkdtempSync(path.join(tmpdir(), "recorded-calls-"));

@@ -1,4 +1,4 @@
-// Checks every page, every part (/parts) and everything that opens, in every state, theme and direction, with axe-core: npm run sweep.
+// Checks every page, the examples of parts (/parts) and everything that opens, in every state, theme and direction, with axe-core: npm run sweep.
 import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 

@@ -5,7 +5,6 @@ import type { AxiosRequestConfig } from "axios";
 import type { ApiError } from "@/fakeBackend/core/ApiError";
 
 import openApi from "../../docs/openapi.json";
-import { examples } from "../../scripts/api-docs/recorded.json";
 import { type describedCall, SCHEMA_OF_JSON, validatorOf } from "./apiDescription";
 
 /*
@@ -22,6 +21,7 @@ interface Schema {
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema;
+  examples?: unknown[];
 }
 
 const file = process.env.API_RECORD;
@@ -99,7 +99,8 @@ function collect(schema: Schema, value: unknown) {
 /** Offers an example where there is none that fits. */
 function offer(type: string, value: unknown) {
   const isOfType = validatorOf(`/components/schemas/${type}`);
-  if (type in examples && isOfType(examples[type as keyof typeof examples])) return;
+  const [present] = named[type]?.examples ?? [];
+  if (present !== undefined && isOfType(present)) return;
   const example = [shortened(value), value].find((one) => isOfType(one)); // a pair is no pair with one item
   if (example !== undefined) write({ type, example });
 }

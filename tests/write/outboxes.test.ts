@@ -1,19 +1,35 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, expect, it } from "vitest";
 
-import { expect, it } from "vitest";
+import { areas } from "@/app/areas";
+import type { Feature, StatePart } from "@/shared/feature/feature";
 
-/** The names of the outboxes in the code: one `createWrite` each, and those of the records and the messages. */
-function namesInCode(): string[] {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
-  const sources = files.map((file) => readFileSync(`src/${file}`, "utf8"));
-  const made = sources.flatMap((source) => [...source.matchAll(/createWrite<[^;]*?>\(\)\("(\w+)"/g)]);
-  const declared = sources.flatMap((source) => /outboxes: \[(.*?)\]/s.exec(source)?.[1]?.match(/\w+/g) ?? []);
-  return [...new Set([...made.map(([, name]) => name!), ...declared, "messages"])].toSorted();
+/** The frame needs the names of the outboxes before it fetches the state that they are of, so that areas declare them. */
+const declared = areas.map(({ pages, outboxes = [], runsOnEveryPage = false }) => ({
+  area: pages[0]!.path,
+  outboxes,
+  runsOnEveryPage,
+}));
+const inState = new Map<string, Set<string>>();
+
+const withNeeds = (part: StatePart): StatePart[] => [part, ...(part.needs ?? []).flatMap(withNeeds)];
+
+async function outboxesInState({ state }: Feature) {
+  const parts = (await state?.()) ?? [];
+  const slices = parts.flatMap(withNeeds).flatMap((part) => part.slices);
+  return new Set(slices.filter(({ selectors }) => "selectUnderWay" in selectors).map(({ name }) => name));
 }
 
-it("has each outbox in the table of the documents", () => {
-  const text = readFileSync("docs/architecture.md", "utf8");
-  const table = text.slice(text.indexOf("| Outbox "));
-  const rows = [...table.slice(0, table.indexOf("\n\n")).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!);
-  expect(rows.toSorted()).toEqual(namesInCode());
+beforeAll(async () => {
+  for (const area of areas) inState.set(area.pages[0]!.path, await outboxesInState(area));
+});
+
+it.each(declared)("$area declares outboxes of its own state alone", ({ area, outboxes }) => {
+  expect(outboxes.filter((name) => !inState.get(area)!.has(name))).toEqual([]);
+});
+
+it("declares each outbox in an area, unless its area runs on every page", () => {
+  const known = new Set(declared.flatMap(({ outboxes }) => outboxes));
+  const others = declared.filter(({ runsOnEveryPage }) => !runsOnEveryPage);
+  const missing = others.flatMap(({ area }) => [...inState.get(area)!].filter((name) => !known.has(name)));
+  expect(missing).toEqual([]);
 });

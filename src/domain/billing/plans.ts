@@ -20,7 +20,10 @@ export type Plan = Pick<
   "kind" | "lines" | "customer" | "window" | "reservationId" | "depositId" | "corrects" | "replaces"
 >;
 
-/** A payment on account, with the number of its own invoice, "" while it has none. */
+/**
+ * A payment on account, with the number of its own invoice, "" while it has none. It is billed by a press, not by itself: an
+ * invoice needs data of the customer, and a ticket has a limit.
+ */
 export interface Deposit {
   payment: Payment & { date: CivilDate };
   document: string;

@@ -27,7 +27,8 @@ export function flatSettings({ series, ...settings }: BillingSettingsDraft) {
 
 /**
  * Settings that stay as they are, each with its reason: from when and where to the records of a chain go, and the format of a
- * series of this year that has a document (RD 1619/2012 art. 6.1.a).
+ * series of this year that has a document (RD 1619/2012 art. 6.1.a). After a change of the agency's site, records would follow
+ * some that the agency does not have.
  */
 export function frozenSettings(
   former: BillingSettingsDraft,

@@ -1,6 +1,9 @@
 import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 
-/** Decisions of the hotel about its sales. A room with two holders, or too many people, is no such decision. */
+/**
+ * Decisions of the hotel about its sales. A room with two holders, or too many people, is no such decision. They need a
+ * reason of their own: one that was given for a guest must not sell a room that another desk has just taken.
+ */
 const ofSales = new Set<string>([
   "NO_AVAILABILITY",
   "ROOMS_LEFT",

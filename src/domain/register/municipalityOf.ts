@@ -22,8 +22,9 @@ const capitals = new Map(
 );
 
 /**
- * The number of a Spanish municipality at the INE: as it was written down, or that of a provincial capital, which follows
- * from the town and the province of its postal code. "" while it is unknown, and abroad.
+ * The number of a Spanish municipality at the INE: as it was written down, or that of a provincial capital, which
+ * follows from the town and the province of its postal code. "" while it is unknown, and abroad. A number that was
+ * written down is not compared with the postal code: some villages get their post from the next province.
  */
 export function municipalityOf({ country, postalCode, town, municipalityCode }: Traveller): string {
   if (country !== "ES") return "";

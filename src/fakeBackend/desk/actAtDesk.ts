@@ -58,7 +58,10 @@ function cleanRoom(stored: StoredReservation, { hotel, rooms }: Books, actor: Ac
 const isLeaving = ({ state, departure }: StoredReservation, businessDate: string) =>
   state === "inHouse" && departure === businessDate;
 
-/** The stay ends on the business date; the nights that are left can be sold again. */
+/**
+ * The stay ends on the business date; the nights that are left can be sold again. The check-out is another step, so that the
+ * balance is known before it is paid.
+ */
 function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined, hotel: Hotel, actor: Actor) {
   const [reason] = unanswered({ isRoomMove: false, isShortened: true }, { unusedNights: unused });
   if (reason) refuseFaults({ reasons: [reason], fields: { unusedNights: reason.message } });

@@ -18,7 +18,10 @@ function staysOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook)
   return stay && !stay.isDeleted ? [stay, ...hotel.membersOf(stay.id)] : [];
 }
 
-/** The account of the stay, open or closed, follows a corrective invoice that was made at the document. */
+/**
+ * The account of the stay, open or closed, follows a corrective invoice that was made at the document: else its balance
+ * would go on asking for what the invoice has given back.
+ */
 export function takeOffAccount(
   corrective: StoredDocument,
   differences: readonly DocumentLine[],

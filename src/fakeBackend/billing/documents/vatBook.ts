@@ -8,7 +8,11 @@ import type { BillingBook } from "../book/BillingBook";
 import { replacedBy } from "../book/documentMoney";
 import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 
-/** The VAT of a period as its documents have it, whatever was produced in it. */
+/**
+ * The VAT of a period as its documents have it, whatever was produced in it. What another document takes the place of
+ * counts in its own period and is taken back on the day of the other one, so that a book that was handed in keeps its
+ * sums.
+ */
 export function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {
   const list = book.listAt(now);
   const rowsOf = ({ id, number, issuedOn, kind, customer, taxes, records }: StoredDocument): VatBookRow[] => {

@@ -50,6 +50,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
           <ActionRow {...row} permissions={[early]} acts={[{ ...leaveEarly, isPrimary: () => true }]} />
         </>
       )}
+      {/* the usual case takes no choice; a payment before it says nothing of the rest at the desk */}
       <FolioCard hotel={hotel} reservation={reservation} isChanged={false} usualMethod="card" />
       {state !== "inHouse" && state !== "checkedOut" && <Reasons reasons={against} />}
       {state === "checkedOut" && (

@@ -20,6 +20,6 @@ function ModalKeepingFocus({ onExited, ...props }: ModalProps) {
     keepFocus();
   }
 
-  // no fade by the library: it ends on an event that the browser need not send, and the page stays under it (docs/decisions.md)
+  // no fade by the library: it ends on an event that the browser need not send, and the page stays under it (decision 8)
   return <Modal animation={false} onExited={exited} {...props} />;
 }

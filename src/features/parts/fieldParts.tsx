@@ -1,0 +1,57 @@
+import { Formik } from "formik";
+
+import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
+import { NumberField } from "@/shared/ui/fields/NumberField";
+import { PasswordField } from "@/shared/ui/fields/PasswordField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
+import { TagsField } from "@/shared/ui/fields/TagsField";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { TimeField } from "@/shared/ui/fields/TimeField";
+
+import type { PartTable } from "./Part";
+import { states } from "./samples";
+
+const values = { words: "", price: "", day: "", time: "15:00", password: "", state: "inHouse", country: "ES" };
+const others = { tags: ["inHouse"], isOn: true };
+
+/** The fields of a form, the first refused. Controls of lists are seen in `ListPage`. */
+export const fieldParts: PartTable = {
+  fields: (text) => (
+    <Formik
+      initialValues={{ ...values, ...others }}
+      initialErrors={{ words: "email.invalid" }}
+      initialTouched={{ words: true }}
+      onSubmit={() => {}}
+    >
+      <div className="form">
+        <FieldGrid>
+          <TextField name="words" label={text("column.customer")} hint={text("login.emailRequired")} />
+          <NumberField name="price" label={text("column.total")} as="cents" />
+          <DateField name="day" label={text("booking.releaseOn")} minDate="2026-03-20" today="2026-03-25" />
+          <TimeField name="time" label={text("column.checkin")} />
+          <PasswordField name="password" label={text("password.repeat")} hint={text("password.hint")} />
+          <SelectField name="state" label={text("column.situation")}>
+            <option value="inHouse">{text("situation.inHouse")}</option>
+          </SelectField>
+        </FieldGrid>
+        <ChoiceField
+          name="state"
+          label={text("column.situation")}
+          choices={states}
+          wordsOf={(state) => text(`situation.${state}`)}
+        />
+        <CountryField name="country" label={text("booking.country")} unknownLabel={text("booking.countryUnknown")} />
+        <TagsField
+          name="tags"
+          label={text("list.situations")}
+          tags={states.map((tag) => ({ tag, label: text(`situation.${tag}`) }))}
+        />
+        <SwitchField name="isOn" label={text("list.vip")} />
+      </div>
+    </Formik>
+  ),
+};
