@@ -8,7 +8,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered, RecordBook } from "../records/RecordBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
-import { toldTopics } from "./followHotel";
+import { toldTopics } from "./toldTopics";
 import { WantedLines } from "./WantedLines";
 
 export interface ChannelSamples {

@@ -1,10 +1,6 @@
-import type { Topic } from "@/contract/topics";
-
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
-
-/** Changes that channels are told of. */
-export const toldTopics = ["setUp", "rates", "reservations", "rooms"] as const satisfies Topic[];
+import { toldTopics } from "./toldTopics";
 
 /** Milliseconds after a write, in which others go with it, and after the start, when the last visit has left a write untold. */
 const WAITS = { write: 1_000, start: 10_000 } as const;
