@@ -42,6 +42,8 @@ export interface DocumentPayment {
   reference?: string;
   /** The id of the payment that it takes back: its amount is below zero. */
   voids?: RecordId;
+  /** The id of the whole payment of which the document has this part: that of an account on credit, or the `paymentId` of the act. */
+  partOf?: RecordId;
 }
 
 /** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */

@@ -11,6 +11,8 @@ export type TaxCause = (typeof taxCauses)[number];
 export interface DocumentLine {
   /** Id of the charge that it bills; each charge is on one valid document. Of a deposit its payment. */
   sourceId?: RecordId;
+  /** The id of the payment on account that it deducts. */
+  deducts?: RecordId;
   date: CivilDate;
   concept: string;
   quantity: number;

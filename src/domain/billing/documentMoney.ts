@@ -34,7 +34,7 @@ export function moneyOf(
     const former = withFormer(one, documents);
     const own = grossOf(former.flatMap(({ payments }) => payments));
     const rest = restOf(one, { followers: documents }) - own;
-    const named = folio.filter((payment) => former.some(({ id }) => isPaidFor(payment, id)));
+    const named = folio.filter((payment) => former.some(({ id }) => id === payment.documentId));
     const share = take(Math.min(rest, folioMoney(named, window)));
     return { id: one.id, paid: own + share, open: rest - share };
   });
@@ -74,10 +74,3 @@ export const folioMoney = (payments: readonly Payment[], window: AccountWindow):
 /** The key of money for a document, as a payment at the folio has it. */
 export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
   `${payer}:${id}:${version}`;
-
-/** Whether a key is of money that a payer paid for the document, whatever its version was. */
-export const isKeyOf = (key: string, payer: string, id: string): boolean => key.startsWith(`${payer}:${id}:`);
-
-/** Whether money at a folio was paid for a document, or is the correction of such a payment. */
-export const isPaidFor = ({ sourceRef = "" }: Pick<Payment, "sourceRef">, id: string): boolean =>
-  sourceRef.split(":").at(-2) === id;

@@ -6,9 +6,10 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 
 import { chargedTotal } from "../account/balance";
+import { isTakenBack } from "../account/corrections";
 import { withoutTransfers } from "../account/vat";
 import { inWindow, windowOf } from "../account/windows";
-import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
+import { type BillableAccount, billableOf, depositLine } from "./billable";
 import { billedIn } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
 import { folioMoney } from "./documentMoney";
@@ -44,10 +45,9 @@ export function depositsOf(
   window: AccountWindow,
   { payments, documents }: Pick<DraftedAccount, "payments" | "documents">,
 ): Deposit[] {
-  const back = new Set(payments.flatMap(({ kind, sourceRef }) => (kind === "correction" ? [sourceRef] : [])));
   return payments
     .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
-    .filter(({ id }) => !back.has(`correction:${id}`))
+    .filter((one) => !isTakenBack(one, payments))
     .map((payment) => ({
       payment: { ...payment, date: payment.date ?? payment.at.slice(0, 10) },
       document: documents.find(({ depositId }) => depositId === payment.id)?.number ?? "",
@@ -133,8 +133,8 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
 /** The change of an account for which lines go back: of its charges, where it is more than one. */
 function changeBehind(lines: Plan["lines"], { charges, deposits }: DraftedAccount): AccountChange {
   const allowances = new Set(charges.filter(({ kind }) => kind === "allowance").map(({ id }) => id));
-  const changeOf = ({ sourceId = "" }: Plan["lines"][number]): AccountChange => {
-    if (isDeduction({ sourceId }) || deposits.includes(sourceId)) return "deposit";
+  const changeOf = ({ sourceId = "", deducts }: Plan["lines"][number]): AccountChange => {
+    if (deducts !== undefined || deposits.includes(sourceId)) return "deposit";
     return allowances.has(sourceId) ? "allowance" : "charges";
   };
   const [change = "charges", ...others] = new Set(lines.map(changeOf));

@@ -14,10 +14,6 @@ export function standingPayments<Payment extends Kept>(payments: readonly Paymen
   return payments.filter(({ id, voids }) => voids === undefined && !voided.has(id));
 }
 
-/** Whether money of a document or of a folio is a part of a payment of an account. */
-export const isShareOf = (money: Pick<Kept, "id">, payment: Pick<Kept, "id">): boolean =>
-  money.id.startsWith(`${payment.id}:`);
-
 /**
  * Why a payment of an account is not voided; empty when it is: whole, and once. What has reached a folio goes back there, where
  * the account of the stay counts with it.

@@ -20,8 +20,8 @@ const byDifferences = (id: string, of: string, amount: number, source = "night")
   document(id, amount, { kind: "R1", lines: [line(source, amount)], corrects: { id: of, number: of, mode: "I" } });
 
 /** For a document, or for none. */
-const atFolio = (amount: number, window: Payment["window"] = "guest", sourceRef = "desk"): Payment => {
-  return { id: sourceRef, sourceRef, method: "card", amount, at: "2026-11-26T10:00:00Z", window };
+const atFolio = (amount: number, window: Payment["window"] = "guest", documentId?: string): Payment => {
+  return { id: "desk", method: "card", amount, at: "2026-11-26T10:00:00Z", window, documentId };
 };
 
 describe("more corrections of a document", () => {
@@ -76,10 +76,10 @@ describe("the money of a stay", () => {
   it("is first that of the document for which it was paid, as far as it is still there", () => {
     const all = [document("F1", 11_000), document("F2", 4_000)];
     const paid = (...folio: Payment[]) => all.map((one) => moneyOf(one, all, folio).paid);
-    const named = atFolio(3_000, "guest", "money:F2:1");
+    const named = atFolio(3_000, "guest", "F2");
     expect(paid(named)).toEqual([0, 3_000]);
     expect(paid(named, atFolio(5_000))).toEqual([5_000, 3_000]);
-    expect(paid(named, atFolio(5_000), atFolio(-3_000, "guest", "correction:money:F2:1"))).toEqual([5_000, 0]);
+    expect(paid(named, atFolio(5_000), atFolio(-3_000, "guest", "F2"))).toEqual([5_000, 0]);
     expect(paid(named, atFolio(-2_000))).toEqual([0, 1_000]);
   });
 
@@ -91,7 +91,7 @@ describe("the money of a stay", () => {
 });
 
 const payment = (id: string, more: Partial<Payment> = {}): Payment => {
-  return { ...atFolio(6_600, undefined, id), kind: "deposit", ...more };
+  return { ...atFolio(6_600), id, kind: "deposit", ...more };
 };
 const night = sampleCharge("night", "room", 22_000, { date: "2026-11-26" });
 const sorry = (amount: number) => sampleCharge("sorry", "allowance", amount);
@@ -108,7 +108,7 @@ const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "si
 describe("a draft", () => {
   it("is not issued for a deposit that is gone or billed, in a mode of others, or for nothing", () => {
     const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
-    const back = payment("back", { kind: "correction", sourceRef: "correction:paid", amount: -6_600 });
+    const back = payment("back", { kind: "correction", takesBack: "paid", amount: -6_600 });
     expect(reasons(account(), "paid")).toEqual([]);
     expect(reasons(billed, "paid")).toEqual(["DEPOSIT_BILLED"]);
     expect(reasons(account({ payments: [payment("paid"), back] }), "paid")).toEqual(["DEPOSIT_UNKNOWN"]);

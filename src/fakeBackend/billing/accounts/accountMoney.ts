@@ -2,7 +2,7 @@ import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
 import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
-import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
+import { standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
 import type { Actor } from "../../records/Actor";
@@ -42,7 +42,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
     const debts = chosenOf(accountId, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
     for (const { id, amount } of spread(rests.get(payment.id)!, debts).shares) {
       const document = book.get(id);
-      const share = { ...payment, id: paymentKey(payment.id, document), amount };
+      const share = { ...payment, id: paymentKey(payment.id, document), partOf: payment.id, amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
@@ -87,8 +87,9 @@ function takeFrom(
   const kept = document.payments.toReversed().flatMap((money) => {
     const taken = standing.has(money) ? Math.max(0, Math.min(left, money.amount)) : 0;
     left -= taken;
-    if (taken > 0 && !payments.some((payment) => isShareOf(money, payment)))
-      payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document
+    const { partOf, ...paid } = money;
+    if (taken > 0 && !payments.some(({ id }) => id === partOf))
+      payments.push({ ...paid, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document
     return money.amount !== taken ? [{ ...money, amount: money.amount - taken }] : [];
   });
   const amount = most - left;

@@ -1,7 +1,6 @@
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { windowOf } from "@/domain/account/windows";
-import { isPaidFor } from "@/domain/billing/documentMoney";
 import { localMomentIn } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
 
@@ -43,7 +42,10 @@ function rowOf(taken: TakenPayment, book: BillingBook): PaymentRow {
 
 function documentOf({ id }: StoredReservation, taken: TakenPayment, book: BillingBook) {
   const valid = book.valid(id);
-  return valid.find((one) => isPaidFor(taken, one.id)) ?? valid.findLast(({ window }) => window === windowOf(taken));
+  return (
+    valid.find(({ id: documentId }) => documentId === taken.documentId) ??
+    valid.findLast(({ window }) => window === windowOf(taken))
+  );
 }
 
 const payerOf = ({ guestId, billing }: StoredReservation, taken: TakenPayment, { hotel }: BillingBook): string =>

@@ -4,7 +4,7 @@ import type { Cents } from "@/contract/property";
 import { isTakenBack } from "@/domain/account/corrections";
 import { withFormer } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
+import { standingPayments } from "@/domain/billing/voidedPayments";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
@@ -28,8 +28,7 @@ type Paid = Pick<DocumentPayment, "id" | "amount" | "voids">;
 /** By the id of each of these payments. One that was voided still has those that its documents had; what a folio took back is none. */
 export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holders): Map<string, Shares> {
   const shares = new Map(payments.map(({ id }): [string, Shares] => [id, { documents: [], folios: [] }]));
-  const ofPayer = (money: { id: string }) =>
-    shares.get(payments.find((payment) => isShareOf(money, payment))?.id ?? "");
+  const ofPayer = ({ partOf = "" }: { partOf?: string }) => shares.get(partOf);
   for (const document of documents)
     for (const money of document.payments) ofPayer(money)?.documents.push({ document, money });
   for (const stay of hotel.all())

@@ -1,6 +1,6 @@
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import { correctionOf } from "@/domain/account/corrections";
-import { correctedCharges, isOfCorrection, linesOfCorrection } from "@/domain/billing/correctedCharges";
+import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
@@ -51,7 +51,7 @@ export function giveBackToAccount(corrective: StoredDocument, reason: string, bo
   const { hotel } = book;
   for (const { id: stayId, charges } of staysOf(corrective, book))
     for (const line of charges) {
-      if (!isOfCorrection(line, corrective.id)) continue;
+      if (line.documentId !== corrective.id) continue;
       const stay = hotel.get(stayId);
       if (correctionOf(line, stay.charges)) continue;
       postToFolio(stay, "correct", { chargeId: line.id, reason, version: stay.version }, hotel, actor);

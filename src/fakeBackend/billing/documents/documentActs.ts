@@ -67,6 +67,7 @@ const pay: Act = async (stored, act, book, actor) => {
   const { by, now } = actor;
   const money = {
     id: paymentKey(paymentId, stored),
+    partOf: paymentId,
     method: method!,
     amount,
     at: now.toISOString(),
@@ -89,14 +90,15 @@ const refund: Act = async (stored, act, book, actor) => {
   const terms = { operations, most, over: "REFUND_OVER_OWED" as const };
   refuseFaults(paymentFaults(act, terms, currency));
   const { window, reservationId = "" } = stored;
-  const id = paymentKey(paymentId, stored);
+  const part = { id: paymentKey(paymentId, stored), partOf: paymentId };
   const stay = hotel.find(reservationId);
   const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
-  const input = { sourceRef: id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
-  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor);
+  const input = { sourceRef: part.id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
+  const behalf = { partOf: paymentId, documentId: stored.id };
+  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor, behalf);
   const { by, now } = actor;
   const why = reference.trim() && { reference: reference.trim() };
-  const money = { id, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
+  const money = { ...part, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
   const payments = amount > atFolio ? [...stored.payments, money] : stored.payments;
   return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
 };

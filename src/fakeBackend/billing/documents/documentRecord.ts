@@ -7,7 +7,6 @@ import {
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
 import { readTaxId } from "@/domain/account/taxId";
-import { isKeyOf } from "@/domain/billing/documentMoney";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { againstDeposit } from "@/domain/billing/plans";
@@ -130,8 +129,8 @@ function isDoneAlready(
   if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
   const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
   const taken = [
-    ...payments.filter((one) => isKeyOf(one.id, paymentId, id)),
-    ...atFolio.filter(({ sourceRef = "" }) => isKeyOf(sourceRef, paymentId, id)),
+    ...payments.filter(({ partOf }) => partOf === paymentId),
+    ...atFolio.filter(({ partOf, documentId }) => partOf === paymentId && documentId === id),
   ];
   return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
 }
