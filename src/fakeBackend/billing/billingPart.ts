@@ -9,7 +9,7 @@ import { type Context, routesFor } from "../core/routes";
 import { reporting } from "../guestMessages/reporting";
 import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
-import { accountBilling } from "./documents/accountBilling";
+import { toAccountBilling } from "./documents/toAccountBilling";
 import { BillingBook } from "./book/BillingBook";
 import { type BillingRows, keptRows } from "./book/billingRows";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documents/documentRecord";
@@ -62,7 +62,7 @@ export const routes = routesFor(billingContract, {
   actOnDocument: writing(({ params: { id, action }, body }, context) =>
     reporting(context, () => actOnDocument(id, action, body, context)),
   ),
-  getAccountBilling: reading(({ params: { id } }, { db, now }) => accountBilling(id, db.billing.book, now())),
+  getAccountBilling: reading(({ params: { id } }, { db, now }) => toAccountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
   getChain: reading((_, { db: { billing, hotel } }) => ({
     count: billing.book.chain.length,

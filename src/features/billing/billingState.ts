@@ -1,4 +1,4 @@
-import { accountBilling } from "@/shared/billing/stayBilling";
+import { accountBillingLoad } from "@/shared/billing/stayBilling";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
 
@@ -28,7 +28,7 @@ const draftPart: StatePart = {
 export const billingState: StatePart[] = [
   documentList,
   draftPart,
-  accountBilling,
+  accountBillingLoad,
   ...chainParts,
   vatBook,
   receivables,

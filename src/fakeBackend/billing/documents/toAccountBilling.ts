@@ -12,7 +12,7 @@ import { draftedAccount } from "../book/draftedAccount";
 import { accountFor, listedDocument, toDocumentRow } from "../book/listedDocument";
 
 /** An account, seen from billing; a member of a group has no window that its leader bills. */
-export function accountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
+export function toAccountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
   const { hotel } = book;
   const stay = hotel.get(id);
   const { billing, currency } = hotel.property;
