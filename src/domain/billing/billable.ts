@@ -10,7 +10,6 @@ import { grossOf, taxKey } from "./documentTaxes";
 import { rootsIn } from "./takenOff";
 import { newestWith, withinDocuments } from "./takenBack";
 
-/** An account as the rules of billing see it. */
 export interface BillableAccount {
   /** All that is posted, in both windows. */
   charges: readonly Charge[];
@@ -22,7 +21,6 @@ export interface BillableAccount {
   isOver: boolean;
 }
 
-/** A charge without VAT is a compensation. */
 function lineOf(charge: Charge): DocumentLine {
   const { id, date, description, quantity = 1, amount } = charge;
   const rate = rateOf(charge);

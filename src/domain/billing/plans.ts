@@ -101,7 +101,7 @@ export function proformaLines(window: AccountWindow, account: DraftedAccount): P
   return billableOf(window, { ...account, charges }).invoice;
 }
 
-/** Whether no line is subject to VAT: such a document is a receipt, for any customer and any sum. */
+/** A document whose lines are all without VAT is a receipt, for any customer and any sum. */
 export const isIndemnity = (lines: Plan["lines"]): boolean =>
   lines.length > 0 && lines.every(({ cause }) => cause === "N1");
 
@@ -130,7 +130,7 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   ];
 }
 
-/** The change of an account for which lines go back: of its charges, where it is more than one. */
+/** The change of an account for which lines go back; "charges" where there are several. */
 function changeBehind(lines: Plan["lines"], { charges, deposits }: DraftedAccount): AccountChange {
   const allowances = new Set(charges.filter(({ kind }) => kind === "allowance").map(({ id }) => id));
   const changeOf = ({ sourceId = "", deducts }: Plan["lines"][number]): AccountChange => {

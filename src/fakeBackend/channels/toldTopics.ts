@@ -1,4 +1,4 @@
 import type { Topic } from "@/contract/topics";
 
-/** Changes that channels are told of. */
+/** Changes of these topics are told to channels. */
 export const toldTopics = ["setUp", "rates", "reservations", "rooms"] as const satisfies Topic[];

@@ -17,7 +17,7 @@ const follower = receivableRecord.followedBy({
   },
 });
 
-/** A draft that was taken away, or brought back, is not waited for: its person has done it. */
+/** The list is read again at once after a person has removed or restored a draft. */
 const draftPart: StatePart = {
   slices: [draftUndo],
   *saga() {

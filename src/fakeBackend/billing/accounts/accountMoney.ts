@@ -19,7 +19,7 @@ type AccountPayment = StoredAccount["payments"][number];
 const chosenOf = (id: string, { documentIds }: Pick<ReceivableAct, "documentIds">, book: BillingBook, now: Date) =>
   debtsOf(id, book, now).filter((one) => documentIds?.includes(one.id) ?? true);
 
-/** The operations that a payment is for: those of the documents that get a part of it, and the rest without one. */
+/** The operations that a payment is for: one for each document that gets a part of it, and one for the rest. */
 export function operationsOf(account: StoredAccount, act: ReceivableAct, book: BillingBook): Operation[] {
   const { amount = 0 } = act;
   const { shares, unapplied } = spread(amount, chosenOf(account.id, act, book, book.hotel.clock()));
@@ -53,7 +53,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
 const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): boolean =>
   method === "cash" && overCash([operationOf(book.get(id), book)]) !== undefined;
 
-/** Money that cash may not pay any of the open documents with is not applied. */
+/** Refuses money in cash that no open document may be paid with. */
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
   const rests = restsOf(account.payments, holdersIn(book));
   const free = standingPayments(account.payments).filter(({ id }) => rests.get(id)! > 0);
@@ -74,7 +74,10 @@ export function released(account: StoredAccount, book: BillingBook, actor: Actor
   return { ...account, payments };
 }
 
-/** Takes so much of the money of a document, the last first, and returns how much it was. A share is its payment's again. */
+/**
+ * Takes up to `most` of the money of a document, the last first, and returns the amount taken. A share becomes its
+ * payment's again.
+ */
 function takeFrom(
   document: StoredDocument,
   most: Cents,

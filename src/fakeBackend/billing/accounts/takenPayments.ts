@@ -10,9 +10,9 @@ import { restsOf } from "./unapplied";
 
 /** A payment, or the part of it that a folio, a document or an account has. */
 export interface TakenPayment extends DocumentPayment {
-  /** Of the money: its parts have the same. */
+  /** All parts of one payment have the same key. */
   key: string;
-  /** One of these has it. */
+  /** The stay, the document or the account that has it: exactly one of these. */
   stay?: StoredReservation;
   document?: StoredDocument;
   account?: StoredAccount;

@@ -12,13 +12,13 @@ import type { BillingBook } from "../book/BillingBook";
 import { draftedAccount } from "../book/draftedAccount";
 import type { StoredDocument } from "../book/StoredDocument";
 
-/** The stay of a document, and the members of its group: each charge stands in the folio of its own stay. */
+/** The stay of a document and the members of its group: each charge is posted in the folio of its own stay. */
 function staysOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): StoredReservation[] {
   const stay = hotel.find(reservationId);
   return stay && !stay.isDeleted ? [stay, ...hotel.membersOf(stay.id)] : [];
 }
 
-/** The account of the stay, open or closed, follows a corrective invoice that was made at the document. */
+/** Posts a corrective invoice that was made at the document in the account of the stay, open or closed. */
 export function takeOffAccount(
   corrective: StoredDocument,
   differences: readonly DocumentLine[],
@@ -46,7 +46,7 @@ export function takeOffAccount(
   }
 }
 
-/** A corrective invoice that is cancelled takes nothing off the account any more. */
+/** Takes the lines of a cancelled corrective invoice back, as it takes nothing off the account any more. */
 export function giveBackToAccount(corrective: StoredDocument, reason: string, book: BillingBook, actor: Actor) {
   const { hotel } = book;
   for (const { id: stayId, charges } of staysOf(corrective, book))

@@ -7,7 +7,7 @@ import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { accountFor } from "../book/listedDocument";
 import type { KeptDocuments, StoredDocument } from "../book/StoredDocument";
 
-/** Whom a window bills, as far as it is known: the address is that of the account on credit, or of the last invoice. */
+/** The customer of a window, as far as known: the address is that of the account on credit, or of the last invoice. */
 export function customerOf(stay: StoredReservation, window: AccountWindow, book: KeptDocuments): Party {
   const { hotel } = book;
   const guest = hotel.guests.get(stay.guestId);

@@ -26,7 +26,7 @@ import { againstIssued } from "./toDocument";
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
 type Acting = Exclude<DocumentAction, "edit" | "delete">;
 
-/** All plans are held to the rules before the first takes its number. */
+/** All plans are checked before the first one gets its number. */
 const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
   const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
   const { businessDate } = book.hotel.property;
@@ -78,7 +78,10 @@ const pay: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
-/** Gives back what was paid too much: as far as it is at the folio of its stay, there, by its rules. */
+/**
+ * Gives an overpayment back: by the folio of the stay and its rules, as far as the money is there, and the rest at the
+ * document.
+ */
 const refund: Act = async (stored, act, book, actor) => {
   const { paymentId = "refund", method, amount = 0, reference = "" } = act;
   const { hotel } = book;
@@ -103,7 +106,10 @@ const refund: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
 };
 
-/** Another record of the same invoice, as a correction of what the agency has or has rejected: a cancellation stays one. */
+/**
+ * Makes another record of the same invoice, which corrects the one that the agency has or has rejected. After a
+ * cancellation it is a cancellation again.
+ */
 const record =
   (what: "resend" | "amend" | "cancel"): Act =>
   async (stored, act, book, actor) => {
