@@ -31,7 +31,7 @@ type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "cust
  * correction. Only a full invoice is corrected by substitution. All corrections of a document together take at most
  * what each line of it has.
  */
-export function correctionOf(
+export function correctiveOf(
   document: Corrected,
   followers: readonly Pick<BillingDocument, "lines">[],
   { cause = "R1", lines: wanted, customer: rightCustomer, ...asked }: Correction,

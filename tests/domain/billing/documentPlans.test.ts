@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Payment } from "@/contract/account/account";
 import { vatByRate } from "@/domain/account/vat";
 import { billableOf } from "@/domain/billing/billable";
-import { correctionOf, leftLines } from "@/domain/billing/corrections";
+import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { moneyOf, type PaidDocument } from "@/domain/billing/documentMoney";
 import { againstCredit, paymentFaults } from "@/domain/billing/documentPayments";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
@@ -28,7 +28,7 @@ describe("more corrections of a document", () => {
   const invoice = document("F1", 11_000, { lines: [line("night", 8_000), line("spa", 3_000)] });
   const codesOf = (followers: PaidDocument[], amounts: number[], mode: "I" | "S" = "I") => {
     const lines = amounts.map((amount, place) => ({ place, amount }));
-    return correctionOf(invoice, followers, { lines, mode }).faults.map(({ reason }) => reason.code);
+    return correctiveOf(invoice, followers, { lines, mode }).faults.map(({ reason }) => reason.code);
   };
 
   it("take from each line what the others have left of it", () => {
@@ -36,7 +36,7 @@ describe("more corrections of a document", () => {
     expect(leftLines(invoice, [once]).map(({ amount }) => amount)).toEqual([3_000, 3_000]);
     expect(codesOf([once], [3_001, 3_000])).toEqual(["CORRECTION_LINES"]);
     expect(codesOf([once], [0, 3_000])).toEqual([]);
-    expect(correctionOf(invoice, [once], {}).plan.lines.map(({ amount }) => amount)).toEqual([-3_000, -3_000]);
+    expect(correctiveOf(invoice, [once], {}).plan.lines.map(({ amount }) => amount)).toEqual([-3_000, -3_000]);
   });
 
   it("never come to more than the document, whatever was taken off it as a whole", () => {

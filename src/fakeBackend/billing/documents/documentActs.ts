@@ -1,5 +1,5 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
-import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
+import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
 import { paymentKey } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -39,7 +39,7 @@ const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
 };
 
 const correct: Act = async (stored, act, book, actor) => {
-  const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
+  const { plan, differences, faults } = correctiveOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
   const { reason = "" } = act;
   const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
