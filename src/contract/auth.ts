@@ -11,7 +11,10 @@ export interface SignedInUser {
 }
 
 export interface Credentials {
-  /** The name as it was typed; after a 401 the `email` of the sign-in's reply. The specification calls both email. */
+  /**
+   * The name as it was typed. After a 401 the client sends it as the `email` of the sign-in; the specification calls
+   * both email.
+   */
   email: ShortText;
   password: ShortText;
 }
@@ -35,7 +38,7 @@ export interface WithAccessToken {
   accessToken: string;
 }
 
-/** Of a server that knows its people by a cookie, the reply has no token. */
+/** A server that knows its people by a cookie replies without a token. */
 export type SignInReply = SignedInUser & Partial<WithAccessToken>;
 
 /**

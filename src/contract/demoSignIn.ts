@@ -1,4 +1,4 @@
 import type { Credentials } from "./auth";
 
-/** The demo's account: prefilled on the login screen and known to the fake backend, in demo builds only. */
+/** The demo's account. The login screen prefills it and the fake backend knows it, in demo builds only. */
 export const demoSignIn: Credentials = { email: "admin@conserje.app", password: "Bahia-Serena-48" };

@@ -1,19 +1,18 @@
 import type { ReasonOf } from "./reasons";
 import type { Topic } from "./topics";
 
-/** A row of the contract: method, path and types of a call. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path with `:name` placeholders, relative to the base of the API. */
   readonly path: `/${string}`;
   readonly query?: object;
   readonly body?: unknown;
-  /** The body has a file: it goes as `multipart/form-data`, a part for each field, and takes as long as it takes. */
+  /** The body has a file: it is sent as `multipart/form-data` with a part for each field, and has no time limit. */
   readonly isUpload?: true;
   readonly reply: unknown;
-  /** Type of a refusal that says more than `Refusal`. */
+  /** The type of a refusal with more fields than `Refusal`. */
   readonly refusal?: unknown;
-  /** Of the property's changes, those that may change the reply: a page that shows it is told of them. */
+  /** Topics that the reply is made of: a page that shows it is told of their changes. */
   readonly reads?: readonly Topic[];
 }
 
@@ -44,7 +43,7 @@ export type ReplyOf<E extends Endpoint> = E["reply"];
 /** `[]` for calls without a request, so that they take no argument. */
 export type ArgumentsOf<E extends Endpoint> = unknown extends RequestOf<E> ? [] : [request: RequestOf<E>];
 
-/** The body of every refusal: a sentence for people and, for each field at fault, a sentence. A rule gives its reasons, too. */
+/** The body of every refusal: a sentence for people, a sentence for each field at fault, and the reasons of a rule. */
 export interface Refusal {
   message: string;
   fields?: Record<string, string>;

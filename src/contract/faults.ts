@@ -3,9 +3,9 @@ import { defineContract, type } from "./endpoint";
 /** Faults caused on purpose. The same seed gives the nth call of a kind the same fate each time. */
 export interface NetworkFaults {
   seed: number;
-  /** Milliseconds of each call; null: as usual. */
+  /** Milliseconds that each call takes; null for the usual time. */
   latency: number | null;
-  /** Additional delay in each direction, from 0 to this, in ms. */
+  /** The most additional delay in each direction, in ms. */
   jitter: number;
   /** Percent of calls that get a 500. */
   errors: number;
@@ -21,10 +21,10 @@ export interface NetworkFaults {
   expires: number | null;
 }
 
-/** For the demo only: a real server does not need it. These calls are not subject to faults. */
+/** Calls of the demo only, which faults do not affect: a real server does not need them. */
 export const faultsContract = defineContract({
-  /** Those that are set. */
+  /** The faults in force. */
   getFaults: { method: "GET", path: "/demo-faults", reply: type<NetworkFaults>() },
-  /** From now on. */
+  /** Sets the faults from now on. */
   setFaults: { method: "PUT", path: "/demo-faults", body: type<NetworkFaults>(), reply: type<NetworkFaults>() },
 });

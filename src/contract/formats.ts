@@ -5,8 +5,8 @@
  */
 
 /**
- * Letters of an id; of a text, and entries of a list, of a body whose types say no limit of their own; letters of a file as
- * an address, which 10 MB fit into.
+ * `id`: letters of an id. `text`, `list`: letters of a text and entries of a list whose type has no limit of its own.
+ * `content`: letters of a file as a data address, enough for 10 MB.
  */
 export const bodyLimits = { id: 100, text: 100_000, list: 5000, content: 14_000_000 } as const;
 
@@ -31,18 +31,10 @@ export type TimeOfDay = string & {};
  */
 export type LocalMinute = string & {};
 
-/**
- * Of a record, or the client's own for what it makes.
- *
- * @maxLength bodyLimits.id
- */
+/** The id of a record; for a new record the client makes its own. @maxLength bodyLimits.id */
 export type RecordId = string & {};
 
-/**
- * Of a person or a thing, as it is typed.
- *
- * @maxLength sentenceLimits.nameTooLong
- */
+/** The name of a person or a thing, as typed. @maxLength sentenceLimits.nameTooLong */
 export type Name = string & {};
 
 /**
@@ -103,18 +95,8 @@ export type CountryCode = string & {};
  */
 export type TimeZone = string & {};
 
-/**
- * People of a stay, or as many as a room has place for.
- *
- * @minimum 0
- *
- * @maximum inventoryLimits.people
- */
+/** The number of people in a stay, or that fit into a room. @minimum 0 @maximum inventoryLimits.people */
 export type PeopleCount = number & {};
 
-/**
- * May have decimals, unlike other numbers.
- *
- * @type number
- */
+/** A number that may have decimals, unlike the others. @type number */
 export type Decimal = number & {};

@@ -33,19 +33,19 @@ export interface Task {
 
 /** Data of the top bar: cart, notifications, apps, and the person's tasks. */
 export const headerContract = defineContract({
-  /** As in the specification: figures of a sample. */
+  /** As in the specification; the figures are a sample's. */
   listCartItems: { method: "GET", path: "/cart-items", reply: type<CartItem[]>() },
-  /** Replies with what is left. */
+  /** Replies with the items that are left. */
   removeCartItem: { method: "DELETE", path: "/cart-items/:itemId", reply: type<CartItem[]>() },
   /** The newest first. */
   listNotifications: { method: "GET", path: "/notifications", reply: type<HotelNotification[]>() },
-  /** All of them. */
+  /** Marks all notifications as read. */
   markNotificationsRead: { method: "PUT", path: "/notifications/read", reply: type<HotelNotification[]>() },
-  /** In their order. */
+  /** The apps in the order of the menu. */
   listApps: { method: "GET", path: "/apps", reply: type<AppName[]>() },
-  /** The person's own. */
+  /** The person's own tasks. */
   listTasks: { method: "GET", path: "/my-tasks", reply: type<Task[]>() },
-  /** Ticks it, or takes that back. */
+  /** Ticks a task, or unticks it. */
   updateTask: {
     method: "PUT",
     path: "/my-tasks/:taskId",

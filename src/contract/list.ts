@@ -1,32 +1,31 @@
 import type { LanguageCode } from "./formats";
 
-/** Without `sort` a list has its own order, which rows that are equal keep with it, too. */
+/** Without `sort` a list has its own order. Rows that sort as equal keep that order. */
 export interface ListFilter<Column extends string, View extends string> {
-  /** Words in any order, each a part of a searched text; case, accents and variants of a sign are ignored. */
+  /** Words in any order. Each must be part of a searched text; case, accents and spellings of a sign are ignored. */
   text?: string;
-  /** A saved view. */
   view?: View;
-  /** By one column, as people read it. */
+  /** Sorts by one column in the order that people expect. */
   sort?: Column;
-  /** In whose alphabet texts are sorted, an ISO 639 code; Spanish if nothing is said. */
+  /** ISO 639 code of the language by whose alphabet texts are sorted; Spanish unless given. */
   language?: LanguageCode;
-  /** Of `sort`: ascending where nothing is said. */
+  /** For `sort`; ascending unless given. */
   order?: "asc" | "desc";
 }
 
-/** Which page of a list. One past the end is empty; a number that is none counts as not said. */
+/** The page of a list. A page past the end is empty; a value that is no number is ignored. */
 export interface ListPaging {
-  /** From 1, which is also meant where nothing is said. */
+  /** From 1; 1 unless given. */
   page?: number;
-  /** 10 where nothing is said, and at most 200: of more, 200 come. */
+  /** 10 unless given; at most 200, also where more are asked for. */
   perPage?: number;
 }
 
 export interface ListPage<Row, View extends string> {
   rows: Row[];
-  /** Rows of all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** Rows of each saved view, ignoring the filter. */
+  /** The number of rows of each saved view, whatever the filter. */
   inView: Record<View, number>;
   /** The cursor of the hotel's changes that this page includes. After a later one of `awaitHotelChanges` it is stale. */
   asOf: number;

@@ -7,7 +7,7 @@ import type { CurrencyCode, Decimal, LongText, PeopleCount, RecordId, TimeOfDay,
  */
 export type CivilDate = string & {};
 
-/** Percent: 10 for lodging and restaurant, 21 for the rest. */
+/** Percent: 10 for lodging and restaurant, 21 for all else. */
 export type VatRate = 10 | 21;
 
 /** An amount in the property's currency, in integer cents. */
@@ -16,7 +16,7 @@ export type Cents = number;
 export interface Property {
   id: RecordId;
   name: string;
-  /** For the letterhead of documents: one line each; "" where there is none. */
+  /** For the letterhead: one line each, "" for none. */
   address: string;
   taxId: string;
   /** Address of the picture. */
@@ -24,23 +24,23 @@ export interface Property {
   /** IANA name of the zone that instants are shown in. */
   timeZone: TimeZone;
   currency: CurrencyCode;
-  /** The property's own "today": it moves when the day is closed, not with the clock. */
+  /** The property's own today. It moves when the day is closed, not with the clock. */
   businessDate: CivilDate;
-  /** From which on a room is ready. */
+  /** Rooms are ready from this time on. */
   checkInTime: TimeOfDay;
-  /** Until which guests leave. */
+  /** Guests leave until this time. */
   checkOutTime: TimeOfDay;
   /** Rooms that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
-  /** Data that travellers are asked for: by Spain's law, or what identifies them. */
+  /** The data that travellers are asked for: those of Spain's law, or a short set that identifies them. */
   registerScheme: "spain" | "short";
-  /** By which SES.HOSPEDAJES knows it; "" while the hotel has none, and then no register of travellers is sent. */
+  /** The establishment's code at SES.HOSPEDAJES. While it is "" no register of travellers is sent. */
   establishmentCode: string;
-  /** Most that a guest may be given for a complaint without the management. */
+  /** Most that a guest may be given for a complaint without the management's approval. */
   compensationLimit: Cents;
   /**
-   * An operation of so much or more is not paid in cash, not even in part; 0 for no limit. Spain's law has 1.000,00 €, and
-   * 10.000,00 € for people who live abroad and have no business there (Ley 7/2012 art. 7).
+   * From this sum on an operation may not be paid in cash, not even in part; 0 for no limit. Spain's law has 1.000,00
+   * €, and 10.000,00 € for people who live abroad and have no business there (Ley 7/2012 art. 7).
    */
   cashLimit: Cents;
   cashLimitAbroad: Cents;
@@ -48,8 +48,9 @@ export interface Property {
 }
 
 /**
- * How invoices are recorded for the tax agency: not at all; each record is sent (VERI*FACTU); all are kept for the agency to ask
- * for; by the systems of the Basque Country and of large companies, which need what this installation does not have.
+ * How invoices are recorded for the tax agency. `none`: they are not. `verifactu`: each record is sent.
+ * `notVerifiable`: all records are kept until the agency asks. `ticketBai` and `sii`, for the Basque Country and for
+ * large companies, need systems that this installation does not have.
  */
 export const recordModes = ["none", "verifactu", "notVerifiable", "ticketBai", "sii"] as const;
 export type RecordMode = (typeof recordModes)[number];
@@ -59,15 +60,18 @@ export type DocumentSeries = "full" | "simplified" | "corrective" | "correctiveO
 
 export interface BillingSettings {
   mode: RecordMode;
-  /** Invoices from this date on are recorded. */
+  /** Invoices are recorded from this date on. */
   recordedFrom: CivilDate;
   /** Records go to the agency's test site. */
   isTest: boolean;
-  /** The letters before the number, with `{yy}` for the year: `F{yy}-`. */
+  /** The letters before the number; `{yy}` stands for the year: `F{yy}-`. */
   series: Record<DocumentSeries, string>;
-  /** Up to which total a ticket may be issued, by the kind of sale (RD 1619/2012 art. 4). */
+  /** Most that a ticket may come to, by the kind of sale (RD 1619/2012 art. 4). */
   simplifiedLimits: Record<"lodging" | "restaurant" | "shop", Cents>;
-  /** How a fee of a no-show or a late cancellation is taxed: as a compensation, without VAT, or as the lodging it replaces. */
+  /**
+   * The VAT of fees for no-shows and late cancellations: a compensation has none (`N1`), or they are taxed as the
+   * lodging (`S1`).
+   */
   feeCause: "N1" | "S1";
   /** Days until the documents of a new account on credit are due, unless its form says otherwise. */
   termDays: number;
@@ -75,21 +79,21 @@ export interface BillingSettings {
 
 export interface RoomType {
   id: RecordId;
-  /** As staff call it: `DBL`. */
+  /** The code that staff use: `DBL`. */
   code: string;
   name: string;
   maxOccupancy: PeopleCount;
   maxAdults: PeopleCount;
   maxChildren: PeopleCount;
-  /** People included in a night's price. */
+  /** The number of people that a night's price includes. */
   baseOccupancy: PeopleCount;
-  /** Supplement of a night for each adult beyond them; children pay their band's share of it. At least 0. */
+  /** Supplement of a night for each further adult; children pay their band's share of it. At least 0. */
   extraAdultPrice: Cents;
-  /** From the simplest, 1, upwards. */
+  /** 1 is the simplest type. */
   rank: number;
   /** Rooms of this type that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
-  /** Whether it is sold; past and agreed stays name one that is not. */
+  /** False once it is not sold any more: past and agreed stays still name it. */
   isActive: boolean;
 }
 
@@ -97,23 +101,20 @@ export type RoomFeature = "accessible" | "balcony" | "seaView" | "quiet" | "near
 
 export interface Room {
   id: RecordId;
-  /** As on the door. */
+  /** The number on the door. */
   number: string;
   floor: number;
   roomTypeId: RecordId;
   features: RoomFeature[];
-  /** A part of the house, as staff call it. */
+  /** A part of the house, by the staff's name for it. */
   zone?: string;
   /** Ids of the rooms with a door to this one. */
   connectsWith?: string[];
-  /** Whether it is in use; past stays name one that is not. */
+  /** False once it is not in use any more: past stays still name it. */
   isActive: boolean;
 }
 
-/**
- * A guest who leaves, and a night that was slept, make a room dirty; the staff says what it did after that. In the order
- * of the work.
- */
+/** The order of the work. A departure or a slept night makes a room dirty; the other states are set by the staff. */
 export const cleanlinesses = ["dirty", "cleaning", "clean", "inspected"] as const;
 export type Cleanliness = (typeof cleanlinesses)[number];
 
@@ -130,7 +131,6 @@ export interface RoomBlock {
 export const blockKinds = ["outOfOrder", "outOfService", "internalUse"] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** Where reservations come from. */
 export interface SalesChannel {
   id: RecordId;
   name: string;
@@ -146,7 +146,7 @@ export interface Product {
   /** At least 0. */
   price: Cents;
   per: "stay" | "night" | "person" | "personNight";
-  /** 10 unless told. */
+  /** 10 unless given. */
   vat?: VatRate;
   /** Charged as it is taken from the minibar, never booked with a stay. */
   isMinibar?: true;

@@ -4,22 +4,21 @@ import type { ListFilter, ListPage, ListPaging } from "./list";
 import type { ReasonOf } from "./reasons";
 import type { Topic } from "./topics";
 
-/** The body of a refusal: reasons, and the record as it is now with a stale version. */
+/** The body of a refusal: reasons and, for a stale version, the present record. */
 export interface RecordRefusal<Why extends ReasonOf<string>, Current> extends Refusal {
   reasons: Why[];
   current?: Current;
 }
 
-/** A line of a record's history. */
 export interface HistoryLine<What extends string, Field extends string> {
   id: RecordId;
   at: Instant;
-  /** Name of the person, "" where none did it. */
+  /** The name of the person, "" where no person did it. */
   by: string;
   what: What;
-  /** As they travel, for the screen to word: codes, dates, cents; lists with commas, flags as "true" and "false". */
+  /** Values are codes, dates and cents, which the screen words; lists have commas, flags are "true" and "false". */
   changes: { field: Field; before: string; after: string }[];
-  /** The reason that was given, or what else a person said to it. */
+  /** The reason that was given, or another remark of the person. */
   note?: string;
 }
 
@@ -47,19 +46,19 @@ export const changes = <Body, Record, Refused>() => ({
 /** The types of a call that changes a record and is sent nothing. */
 export const changesTo = <Record, Refused>() => ({ reply: type<Record>(), refusal: type<Refused>() });
 
-/** The types of a kind of record: of its list, and of what is said of a single one. */
+/** The types of a kind of record: those of its list, and those of a single record. */
 interface RecordTypes {
   row: unknown;
   column: string;
-  /** The saved views. */
+  /** The names of the saved views. */
   view: string;
-  /** The filters of its list besides those of every list. */
+  /** The filters besides those of every list. */
   filter?: object;
-  /** A single one, where that is more than its row. */
+  /** A single record, where it is more than its row. */
   record?: unknown;
-  /** Sent by its form. */
+  /** The input of its form. */
   draft?: unknown;
-  /** Sent by its acts, with the version that they are done upon. */
+  /** The input of its acts, with the version that the person has seen. */
   act?: unknown;
   refusal?: unknown;
 }
@@ -70,7 +69,7 @@ type Single<Types extends RecordTypes> = Of<Types, "record", Types["row"]>;
 type FilterOf<Types extends RecordTypes> = Of<Types, "filter", object> & ListFilter<Types["column"], Types["view"]>;
 type RefusalOf<Types extends RecordTypes> = Of<Types, "refusal", RecordRefusal<ReasonOf<string>, Single<Types>>>;
 
-/** The calls of a kind of record below a path; `reads` are the topics that it is made of. A contract names those it has. */
+/** The calls of a kind of record below a path. `reads` are its topics. A contract lists the calls that it has. */
 export const recordCalls =
   <Types extends RecordTypes>() =>
   <const Path extends `/${string}`>(path: Path, reads: readonly Topic[]) =>
@@ -82,7 +81,7 @@ export const recordCalls =
         reply: type<ListPage<Types["row"], Types["view"]>>(),
         reads,
       },
-      /** Every row of a filter: for a file and the printer. */
+      /** All rows of a filter, for a file or a print. */
       rows: {
         method: "GET",
         path: `${path}/export`,
@@ -100,7 +99,7 @@ export const recordCalls =
         path: `${path}/:id`,
         ...updates<Of<Types, "draft", never>, Single<Types>, RefusalOf<Types>>(),
       },
-      /** 409 with the reasons why it may not be, or with `current`; 422 for what is missing. */
+      /** 409 with the reasons against it, or with `current`; 422 for what is missing. */
       act: {
         method: "POST",
         path: `${path}/:id/actions/:action`,

@@ -60,7 +60,7 @@ export const sentences = {
   guestDeleted: "Guest deleted.",
 } as const;
 
-/** The limits that sentences name, in letters. */
+/** Most letters that the sentences name. */
 export const sentenceLimits = { nameTooLong: 100, textTooLong: 200, noteTooLong: 2000 } as const;
 
 export type SentenceKey = keyof typeof sentences;

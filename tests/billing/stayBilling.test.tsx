@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
-import { accountBilling, stayBilling, stayBillingParts } from "@/shared/billing/stayBilling";
+import { accountBillingLoad, stayBilling, stayBillingParts } from "@/shared/billing/stayBilling";
 
 import { selectNotices } from "@/shared/notices/noticesSlice";
 
@@ -17,9 +17,9 @@ async function openStays(conditions: Parameters<typeof openBilling>[0] = {}) {
   const [stay, other] = [...db.hotel.all()].filter(
     ({ state, billing, departure }) => state === "inHouse" && !billing && departure > "2026-04-14",
   );
-  const billed = () => accountBilling.selectData(store.getState() as never);
+  const billed = () => accountBillingLoad.selectData(store.getState() as never);
   const show = async ({ id }: { id: string }) => {
-    store.dispatch(accountBilling.requested(id));
+    store.dispatch(accountBillingLoad.requested(id));
     await waitFor(() => expect(billed()).toBeDefined());
   };
   const bill = ({ id }: { id: string }, how = {}) => {

@@ -5,7 +5,7 @@ import type { PolicyTerms } from "@/contract/reservations/policyRecords";
 import { formatsOf } from "@/shared/format/formats";
 import { policyWords } from "@/shared/hotel/policyWords";
 import { termsWords } from "@/shared/hotel/termsWords";
-import { fetchCatalogue } from "@/shared/i18n/catalogues";
+import { fetchCatalogue } from "@/shared/i18n/fetchCatalogue";
 import { type LanguageCode, languageOf, languages } from "@/shared/i18n/languages";
 import { textsOf } from "@/shared/i18n/texts";
 

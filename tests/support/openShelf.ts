@@ -32,13 +32,5 @@ export function openShelf() {
     edit(table: string, change: (row: never) => unknown) {
       store([...rows.values()].flatMap(([of, key, row]) => (of === table ? [[of, key, change(row as never)]] : [])));
     },
-    /** Moves the rows of a table to another, under other keys. */
-    rename(table: string, to: string, keyOf: (key: string) => string) {
-      for (const [name, [of, key, row]] of rows) {
-        if (of !== table) continue;
-        rows.delete(name);
-        store([[to, keyOf(key), row]]);
-      }
-    },
   };
 }

@@ -36,6 +36,14 @@ export interface Charge {
   movedFrom?: AccountWindow;
   /** Of a split: the id of the line of which it is a part. */
   splits?: string;
+  /** The move by hand that has made a split. */
+  moveId?: RecordId;
+  /** The corrective invoice that `takesOff` follows from. */
+  documentId?: RecordId;
+  /** The key of what another area charges or allows by it. It is the same after it was taken back and posted again. */
+  origin?: string;
+  /** It charges the nights that a guest who leaves earlier does not sleep. */
+  isForUnusedNights?: true;
   /** Of a transfer: where it comes from. */
   stay?: OtherStay;
   /** Of a line that a group's account pays: the stay in whose account it is posted, once. */
@@ -66,6 +74,12 @@ export interface Payment {
   /** Unique key of what it pays. A payment of the balance unless `kind` tells. A correction takes another one back. */
   sourceRef?: string;
   kind?: "deposit" | "refund" | "correction";
+  /** The id of the payment that a correction takes back. */
+  takesBack?: RecordId;
+  /** The document that it was paid for; a correction has that of the payment it takes back. */
+  documentId?: RecordId;
+  /** The id of the whole payment, of an account on credit or for a document, of which this folio has a part. */
+  partOf?: RecordId;
   /** Of a card that was declined: what it did not pay. The amount is 0. */
   declined?: Cents;
   /** Of a card: its last four digits, or the authorisation code. Never its number. */

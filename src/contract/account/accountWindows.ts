@@ -56,6 +56,10 @@ export interface AccountMove {
    */
   part?: { amount: Cents } | { percent: Decimal; odd?: Cents };
   date: CivilDate;
+  /** The `sourceRef` of the act that has made it. */
+  sourceRef?: string;
+  /** The account of the group was closed and keeps the line: the move leaves it in the company's window. */
+  isKeptByLeader?: true;
   /** Id of an earlier move of a part, which this cancels. */
   cancels?: string;
   /** Why it was cancelled. */

@@ -7,34 +7,37 @@ import type { RecordId } from "../formats";
 
 /** A payment on account of a window. */
 export interface BillableDeposit {
-  /** Of its payment. */
+  /** The id of the payment. */
   id: RecordId;
   date: CivilDate;
   amount: Cents;
-  /** The number of its invoice, "" while it has none. */
+  /** The number of the deposit's invoice, "" while it has none. */
   document: string;
 }
 
-/** A window of an account, as it can be billed now. */
 export interface BillableWindow {
   window: AccountWindow;
-  /** Of the next invoice, with its deductions. */
+  /** The total of the next invoice, with its deductions. */
   total: Cents;
-  /** To be taken back from documents that were issued before; 0 or less. Billing the window issues the corrective invoices, too. */
+  /**
+   * The sum that corrective invoices take back from issued documents; 0 or less. Billing the window issues them, too.
+   */
   corrections: Cents;
-  /** Without those that have paid invoices of charges. */
+  /** Deposits without those that have already paid invoices of charges. */
   deposits: BillableDeposit[];
-  /** Of a proforma: what is to bill at the end of the stay, with the nights to come. 0 where none can be made. */
+  /**
+   * The total of a proforma: what is to bill at the end of the stay, with the nights to come. 0 where none can be made.
+   */
   proforma: Cents;
-  /** Whom it would bill: "" in what is not known. */
+  /** The customer of the next invoice; fields are "" while unknown. */
   customer: Party;
-  /** The payer as typed at the folio, where the account on credit with its number has another name. */
+  /** The payer as typed at the folio, where the account on credit with the same tax number has another name. */
   payer?: string;
-  /** The next one is no invoice, but the receipt of an indemnity. */
+  /** The next document is no invoice, but the receipt of an indemnity. */
   isIndemnity: boolean;
-  /** Why a ticket is not possible. */
+  /** Reasons against a ticket. */
   againstTicket: BillingReason[];
-  /** Why it cannot be billed at all. */
+  /** Reasons against billing the window at all. */
   reasons: BillingReason[];
 }
 
@@ -43,6 +46,6 @@ export interface AccountBilling {
   windows: BillableWindow[];
   /** The newest first. */
   documents: DocumentRow[];
-  /** By the id of a charge: the document that has it. */
+  /** The document of each charge, by the charge's id. */
   documentOf: Record<string, { id: RecordId; number: string }>;
 }

@@ -13,17 +13,16 @@ import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } f
 import type { LongText, RecordId } from "../formats";
 
 export interface ChainState {
-  /** Records in the chain. */
+  /** The number of records in the chain. */
   count: number;
-  /** Number of the last one, "" without one. */
+  /** The invoice number of the last record, "" without one. */
   last: string;
-  /** Why nothing is issued in this mode. */
+  /** Reasons why nothing is issued in the hotel's mode. */
   reasons: BillingReason[];
 }
 
-/** A part of the chain that was checked. */
 export interface ChainCheck {
-  /** Records that hold, from the first on. The next part begins there. */
+  /** The number of records that hold, from the first one on. The next part begins there. */
   checked: number;
   count: number;
   broken?: ChainBreak;
@@ -32,11 +31,11 @@ export interface ChainCheck {
 /** A document in the VAT book, once for each rate and cause. */
 export interface VatBookRow extends DocumentTax {
   id: RecordId;
-  /** Unless its record was cancelled. */
+  /** False where its record was cancelled. */
   counts: boolean;
   /**
-   * Number of the document that took its place by substitution or exchange, in a row that takes it back on the day of that
-   * one; else "". A period that is over keeps its sums.
+   * The number of the document that took its place by substitution or exchange, in a row that takes it back on the day
+   * of that document; else "". So a period that is over keeps its sums.
    */
   replacedBy: string;
   number: string;
@@ -56,7 +55,7 @@ export interface VatBook {
 /** Topics that a document is made of. */
 const reads = ["billing", "reservations", "guests", "setUp"] as const;
 
-/** With its reminder, which is a message. */
+/** Topics of a document with its reminder, which is a message. */
 const readsReminder = [...reads, "messages"] as const;
 
 const documents = recordCalls<{
@@ -88,14 +87,14 @@ const payments = recordCalls<{
 
 /** Invoices with their records, accounts on credit, and payments. */
 export const billingContract = defineContract({
-  /** Unless sorted: drafts first, then the newest. */
+  /** Without `sort`: drafts first, then the newest. */
   listDocuments: documents.list,
   exportDocuments: documents.rows,
   getDocument: { ...documents.get, reads: readsReminder },
-  /** A draft; it has no number. 422 for a stay or a deposit that is not there. */
+  /** Creates a draft, which has no number. 422 for an unknown stay or deposit. */
   createDocument: documents.create,
   updateDocument: documents.update,
-  /** Of a draft. 409 with the reasons against it; a repeat is 404. */
+  /** Deletes a draft. 409 with the reasons against it; a repeat is 404. */
   deleteDocument: { method: "DELETE", path: "/pms/billing/documents/:id", ...changesTo<string, BillingRefusal>() },
   /**
    * `action` is a `DocumentAction`, without "edit" and "delete". Number, hash and document are stored in one step, so
@@ -105,7 +104,7 @@ export const billingContract = defineContract({
    * that document gives it back.
    */
   actOnDocument: documents.act,
-  /** How an account can be billed, and the document of each charge. */
+  /** How the account of a stay can be billed, and the document of each charge. */
   getAccountBilling: { method: "GET", path: "/pms/reservations/:id/billing", reply: type<AccountBilling>(), reads },
   /** Creates a draft and issues it, with the corrective invoices that the account needs. Idempotent by `clientId`. */
   billAccount: {
@@ -118,7 +117,10 @@ export const billingContract = defineContract({
     >(),
   },
   getChain: { method: "GET", path: "/pms/billing/chain", reply: type<ChainState>(), reads: ["billing", "setUp"] },
-  /** The next thousand records of the chain, from a place on: ask on until `checked` is `count`, or one is broken. */
+  /**
+   * Checks up to a thousand records of the chain from a place on. Call it again until `checked` is `count`, or a record
+   * is broken.
+   */
   checkChain: {
     method: "GET",
     path: "/pms/billing/chain/check",
@@ -130,9 +132,11 @@ export const billingContract = defineContract({
   /** 422 with sentences for `name`, `taxId`, `address`, `limit`, `termDays`. */
   createReceivable: accounts.create,
   updateReceivable: accounts.update,
-  /** `action` is a `ReceivableAction`. One payment for many documents; 422 for `amount`, `method` and `reason`. */
+  /**
+   * `action` is a `ReceivableAction`. One payment may be for many documents; 422 for `amount`, `method` and `reason`.
+   */
   actOnReceivable: accounts.act,
-  /** Unless sorted, the newest first. */
+  /** Without `sort`: the newest first. */
   listPayments: payments.list,
   exportPayments: payments.rows,
   /** All invoices of a period, first and last day included, by date and number. */

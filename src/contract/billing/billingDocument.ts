@@ -15,21 +15,20 @@ import type { Addressee, Reminder, ReminderText } from "./reminder";
 export interface Party {
   /** @maxLength documentLimits.name */
   name: string;
-  /** "" while unknown, and always of a simplified invoice. */
+  /** The tax number, "" while unknown and always on a simplified invoice. */
   taxId: string;
   /** @maxLength documentLimits.address */
   address: string;
   country: CountryCode;
 }
 
-/** Another document that a document names. */
 export interface NamedDocument {
   id: RecordId;
   number: string;
   kind: DocumentKind;
 }
 
-/** Money for a document. What was paid at the folio is listed there, too. */
+/** Money for a document. Payments at the folio are listed with it. */
 export interface DocumentPayment {
   id: RecordId;
   method: PaymentMethod;
@@ -37,26 +36,31 @@ export interface DocumentPayment {
   at: Instant;
   /** The business date. */
   date: CivilDate;
-  /** Name of the person. */
+  /** The name of the person who took it. */
   by: string;
   reference?: string;
-  /** The id of the payment that it takes back: its amount is below zero. */
+  /** The id of the payment that this counter-payment takes back. Its amount is below zero. */
   voids?: RecordId;
+  /** The id of the whole payment of which the document has this part: that of an account on credit, or the `paymentId` of the act. */
+  partOf?: RecordId;
 }
 
-/** The form of a document: whom it bills, and for what. Its lines are those that its window has to bill when it is issued. */
+/** The form of a document. Its lines are those that its window has to bill when it is issued. */
 export interface DocumentDraft {
-  /** The stay whose account it bills, and the window of it. */
+  /** The stay whose account is billed. */
   reservationId: RecordId;
   window: AccountWindow;
-  /** With it the invoice is full, without it it is a ticket. */
+  /** A document with a customer is a full invoice, one without is a ticket. */
   customer?: Party;
-  /** Id of a payment on account, which is billed instead of what the window has to bill. */
+  /** The id of a payment on account. The document bills it instead of the window's charges. */
   depositId?: RecordId;
   isProforma?: true;
 }
 
-/** The acts on a document. Only a draft is changed or deleted; `amend` and `resend` make another record of an invoice. */
+/**
+ * The acts on a document. Only a draft can be changed or deleted; `amend` and `resend` make another record of an
+ * invoice.
+ */
 export const documentActions = [
   "edit",
   "delete",
@@ -75,39 +79,42 @@ export type DocumentAction = (typeof documentActions)[number];
 
 export const documentLimits = { reason: 500, reference: 40, name: 120, address: 250 } as const;
 
-/** The fields of an act; each act needs some of them. Those of a text are for `remind`. */
+/** The fields of an act; each act needs some of them. `remind` needs those of `ReminderText`. */
 export interface DocumentInput extends ReminderText {
-  /** issue: the business date unless told. */
+  /** For `issue`; the business date unless given. */
   issuedOn: CivilDate;
-  /** exchange. correct by substitution: the customer's data as they should be. */
+  /** For `exchange`, and for `correct` by substitution: the customer's data as they should be. */
   customer: Party;
-  /** exchange: ids of other tickets that the same invoice replaces. */
+  /** For `exchange`: the ids of other tickets that the same invoice replaces. */
   others: string[];
-  /** correct, of a full invoice: R1 unless told. */
+  /** For `correct` of a full invoice; R1 unless given. */
   cause: CorrectiveKind;
-  /** correct: by differences unless told. */
+  /** For `correct`; by differences unless given. */
   mode: CorrectionMode;
-  /** correct: what lines are to come to, each by its place from 0. Without it nothing is left by differences, all by substitution. */
+  /**
+   * For `correct`: the amounts that lines are to come to, each by its place from 0. Without them all lines come to
+   * nothing by differences, and stay as they are by substitution.
+   */
   lines: { place: number; amount: Cents }[];
-  /** correct, amend, cancel @maxLength documentLimits.reason */
+  /** For `correct`, `amend` and `cancel`. @maxLength documentLimits.reason */
   reason: string;
-  /** pay, refund: unique, so that the same money is taken or given back once. */
+  /** For `pay` and `refund`. It is unique, so that the same money is taken or given back once. */
   paymentId: RecordId;
-  /** pay, refund */
+  /** For `pay` and `refund`. */
   method: PaymentMethod;
-  /** pay, refund */
+  /** For `pay` and `refund`. */
   amount: Cents;
-  /** pay, refund @maxLength documentLimits.reference */
+  /** For `pay` and `refund`. @maxLength documentLimits.reference */
   reference: string;
 }
 
 export interface DocumentAct extends Partial<DocumentInput> {
   version: number;
-  /** issue: why an account may go over its limit. */
+  /** For `issue`: the reason why an account may go over its limit. */
   overrideReason?: LongText;
 }
 
-/** Issued, it is never changed: payments, prints and records are added to it. */
+/** An issued document is never changed: payments, prints and records are added to it. */
 export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "isProforma"> {
   /** `D-000041`. */
   id: RecordId;
@@ -119,25 +126,30 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** "" while it is a draft. */
   issuedOn: CivilDate | "";
   issuer: Party;
-  /** Of a draft those that it would have now. */
+  /** A draft has the lines that it would be issued with now. */
   lines: DocumentLine[];
-  /** Its lines as corrections by differences have left them, where there are some: a further one starts from these. */
+  /**
+   * The lines as corrective invoices by differences have left them, where there are some. A further one starts from
+   * these.
+   */
   left?: DocumentLine[];
   taxes: DocumentTax[];
   total: Cents;
   state: DocumentState;
-  /** Of an account on credit: the day by which it is to be paid. */
+  /** The day by which an account on credit has to pay it. */
   dueOn?: CivilDate;
-  /** The part that has been paid. */
   paid: Cents;
-  /** The part that is still to be paid, below zero where it is to be paid back. */
+  /** The amount still to be paid, below zero where it is to be paid back. */
   open: Cents;
-  /** The part of it that `refund` gives back to the customer; an account on credit has what was paid for it as unapplied. */
+  /**
+   * The part of an overpayment that `refund` gives back to the customer. An account on credit has it as unapplied money
+   * instead.
+   */
   owedBack?: Cents;
   payments: DocumentPayment[];
   /**
-   * Of a corrective invoice: the number and the date of the one that it corrects, and why, as the paper says (RD 1619/2012 art. 15).
-   * The reason was typed there; `change` is the cause of one that follows from its account.
+   * The invoice that a corrective one corrects: number, date and reason, as printed (RD 1619/2012 art. 15). `reason`
+   * was typed by a person; `change` says which change of the account the invoice follows from.
    */
   corrects?: {
     id: RecordId;
@@ -146,29 +158,33 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
     mode: CorrectionMode;
     reason?: string;
     change?: AccountChange;
-    /** By substitution: what it takes the place of, which the law wants on the paper besides the new amounts. */
+    /**
+     * Base and VAT of what a substitution takes the place of: the law wants them on the paper besides the new amounts.
+     */
     rectified?: Pick<DocumentTax, "base" | "vat">;
   };
-  /** Of F3: the tickets that it replaces. */
+  /** The tickets that an F3 replaces. */
   replaces?: { id: RecordId; number: string }[];
-  /** The documents that correct it, or were given in exchange for it. */
+  /** The documents that correct it, or that replace it by exchange. */
   followers: NamedDocument[];
   reservationId?: RecordId;
-  /** Of a ticket: whom its window bills, "" in what is not known. Proposed as the customer of the invoice given in exchange. */
+  /**
+   * The customer that a ticket's window has, "" in unknown fields. It is proposed for the invoice given in exchange.
+   */
   buyer?: Party;
-  /** Of a ticket: the others of its window that one invoice may replace with it. */
+  /** Other tickets of the same window that one invoice can replace together with it. */
   alike?: { id: RecordId; number: string; issuedOn: CivilDate | ""; total: Cents; taxes: DocumentTax[] }[];
-  /** The guest of its stay, who reads it; their language is "" while it is unknown. */
+  /** The guest of its stay, who reads it. `language` is "" while unknown. */
   reader?: { guestId: RecordId; language: LanguageCode | "" };
-  /** Unless it has neither account nor stay. */
+  /** Undefined without an account on credit and without a stay. */
   addressee?: Addressee;
   /** The account on credit of its customer. */
   accountId?: RecordId;
-  /** The last one that names it. */
+  /** The last reminder that names it. */
   reminder?: Reminder;
-  /** Of an invoice: each of its records, the newest first. */
+  /** The records of an invoice, the newest first. */
   records: FiledRecord[];
-  /** How often it has been printed; from the second time on the paper says "Copia". */
+  /** The number of prints. From the second one on the paper says "Copia". */
   prints: number;
   actions: Permission<DocumentAction, BillingReason>[];
   /** The newest first. */

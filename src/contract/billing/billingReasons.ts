@@ -1,7 +1,7 @@
 import type { ReasonOf } from "../reasons";
 import type { settingReasonTexts } from "./settingReasons";
 
-/** Why a document cannot be issued, corrected, exchanged or paid as it was asked for, in Spanish. */
+/** Reasons why a document cannot be issued, corrected, exchanged or paid as asked, in Spanish. */
 export const billingReasonTexts = {
   CUSTOMER_NAME_MISSING: "Falta el nombre del cliente.",
   CUSTOMER_TAX_ID_MISSING: "Falta el NIF del cliente.",
@@ -58,7 +58,10 @@ export const billingReasonTexts = {
   ACCOUNT_EMAIL_MISSING: "La cuenta no tiene correo: añádalo en Cuentas por cobrar, en «Condiciones».",
   GUEST_EMAIL_MISSING: "El huésped no tiene correo: añádalo en su ficha.",
 } as const;
-/** With the reasons of a folio against the whole number of a card, and against its share of a payment or of a refund. */
+/**
+ * Reasons of billing, and those of a folio against the whole number of a card, or against its part of a payment or
+ * refund.
+ */
 export type BillingReason = ReasonOf<
   | keyof typeof billingReasonTexts
   | keyof typeof settingReasonTexts

@@ -5,10 +5,9 @@ import type { ReasonOf } from "../reasons";
 import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
 import type { BillingReason } from "./billingReasons";
 
-/** The id of the hotel's only record of this kind. */
 export const billingSettingsId = "settings";
 
-/** Why billing cannot be set up so, in Spanish. */
+/** Reasons why billing cannot be set up so, in Spanish. */
 export const settingsReasonTexts = {
   SETTINGS_STALE: "Otra persona modificó los ajustes de facturación.",
   CHAIN_BEGUN: "Ya hay registros en la cadena: no se puede cambiar.",
@@ -24,7 +23,7 @@ export type SettingsReason = ReasonOf<keyof typeof settingsReasonTexts> | Billin
 
 /** How the hotel bills, with the limits of what may be paid in cash. */
 export interface BillingSettingsDraft extends Omit<BillingSettings, "simplifiedLimits"> {
-  /** Up to which total a ticket of a stay may be issued. */
+  /** Most that a ticket of a stay may come to. */
   ticketLimit: Cents;
   cashLimit: Cents;
   cashLimitAbroad: Cents;
@@ -32,12 +31,12 @@ export interface BillingSettingsDraft extends Omit<BillingSettings, "simplifiedL
 
 export type BillingSettingsField = Exclude<keyof BillingSettingsDraft, "series"> | `series.${DocumentSeries}`;
 
-/** The billing so far: some settings stay as they are from then on. */
+/** The billing so far: some settings cannot be changed after it. */
 export interface BilledSoFar {
-  /** Documents by the letters of their series: `F26-`. */
+  /** The number of documents by the letters of their series, as `F26-`. */
   numbered: Record<string, number>;
   invoices: number;
-  /** In the chain. */
+  /** The number of records in the chain. */
   records: number;
   /** Date of the newest record that goes to the agency, "" without one. */
   lastSentOn: CivilDate;
@@ -64,6 +63,9 @@ const calls = recordCalls<{
 /** How the hotel bills. There is one record, `settings`. */
 export const billingSettingsContract = defineContract({
   getBillingSettings: calls.get,
-  /** 422 with a sentence for a field (`mode`, `recordedFrom`, `series.full`): what has begun stays as it is. */
+  /**
+   * 422 with a sentence for a field (`mode`, `recordedFrom`, `series.full`). A setting cannot be changed once documents
+   * or records follow it.
+   */
   updateBillingSettings: calls.update,
 });

@@ -9,13 +9,13 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** A record tells the tax agency that an invoice was issued, or that it should never have existed. */
 interface RecordHead {
-  /** Tax number of the issuer. */
+  /** The tax number of the issuer. */
   issuer: string;
-  /** Of the invoice, with its series. */
+  /** The number of the invoice, with its series. */
   number: string;
   /** `DD-MM-YYYY`. */
   issuedOn: string;
-  /** Hash of the record before it in the installation's one chain; "" of the first. */
+  /** The hash of the previous record in the installation's one chain; "" in the first. */
   previous: string;
   /** Local time with its offset: `2026-11-26T19:20:30+01:00`. */
   generatedAt: Instant;
@@ -24,7 +24,7 @@ interface RecordHead {
 export interface IssueRecord extends RecordHead {
   type: "issue";
   kind: InvoiceKind;
-  /** Amounts as text: the hash is of the text, so that 41.4 and 41.40 are two. */
+  /** Amounts are text, since the hash is computed over it: 41.4 and 41.40 differ. */
   vat: string;
   total: string;
 }
@@ -44,7 +44,7 @@ export interface EventRecord {
   version: string;
   installation: string;
   issuer: string;
-  /** Code of the agency: 01 is the start. */
+  /** The agency's code of the event: 01 is a start. */
   event: string;
   previous: string;
   generatedAt: Instant;
@@ -53,7 +53,6 @@ export interface EventRecord {
 /** A record with its hash: 64 capital hexadecimal digits. It is never changed and never leaves the chain. */
 export type ChainRecord = (IssueRecord | CancellationRecord) & { hash: string };
 
-/** How far the sending of a record is. */
 export const sendStates = ["pending", "sent", "accepted", "acceptedWithErrors", "rejected"] as const;
 export type SendState = (typeof sendStates)[number];
 
@@ -64,25 +63,24 @@ export interface Submission {
   /** "Subsanación": whether it corrects a record of the same number. */
   corrects: "N" | "S";
   previousRejection: PreviousRejection;
-  /** "Sin registro previo": of a cancellation of an invoice that the agency does not have. */
+  /** "Sin registro previo": the agency does not have the cancelled invoice. */
   withoutRecord?: "S";
 }
 
-/** How the agency has a record. A record that waits for an answer is asked for again, and never made twice. */
+/** The agency's state of a record. A record without an answer is asked for again, and never made twice. */
 export interface Sending extends Submission {
   state: SendState;
-  /** When it was sent last; absent while it waits for its turn. */
+  /** The last time it was sent; undefined while it waits for its turn. */
   sentAt?: Instant;
   /** The agency's code of a record that it has ("CSV"). */
   receipt?: string;
-  /** Why it was rejected, or accepted with errors: the agency's code, and its words in Spanish. */
+  /** Why it was rejected, or accepted with errors: the agency's code and its Spanish words. */
   fault?: { code: string; message: string };
 }
 
-/** A record of an invoice, and how the agency has it. */
 export interface FiledRecord {
   record: ChainRecord;
-  /** Absent where records are kept and not sent. */
+  /** Undefined where records are kept and not sent. */
   sending?: Sending;
 }
 
@@ -90,6 +88,6 @@ export interface ChainBreak {
   /** Place in the chain, from 0. */
   place: number;
   number: string;
-  /** Its own text was changed, or it does not follow the record before it. */
+  /** `changed`: the text of the record differs from its hash. `unlinked`: it does not follow the record before it. */
   fault: "changed" | "unlinked";
 }

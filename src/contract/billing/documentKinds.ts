@@ -1,21 +1,22 @@
 import type { InvoiceKind } from "./chainRecord";
 
-/** Papers that are no invoices: without VAT of their own, and in no record of the tax agency. */
+/** Papers that are no invoices: they have no VAT of their own, and no record of the tax agency. */
 export const paperKinds = ["proforma", "receipt"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 export type DocumentKind = InvoiceKind | PaperKind;
 
-/** The law's causes of a corrective full invoice: error of law or return, insolvency, bad debt, all others. */
+/** The legal causes to correct a full invoice: an error of law or a return, insolvency, a bad debt, all others. */
 export const correctiveKinds = ["R1", "R2", "R3", "R4"] as const;
 export type CorrectiveKind = (typeof correctiveKinds)[number];
 
-/** By differences the corrective invoice has what changes; by substitution all that holds instead. */
+/** A corrective invoice by differences (`I`) has the changes; one by substitution (`S`) has all that holds instead. */
 export type CorrectionMode = "I" | "S";
 
 /**
- * Follows from the document, its payments, and the documents upon it. A corrective invoice by differences is `toReturn` while
- * money is to be given back for it, and `settled` after that, or where its original was not paid.
+ * The state follows from the document, its payments and the documents upon it. A corrective invoice by differences is
+ * `toReturn` while money is to be given back for it, then `settled`; it is `settled` at once where its original was not
+ * paid.
  */
 export const documentStates = [
   "draft",
@@ -32,8 +33,7 @@ export const documentStates = [
 export type DocumentState = (typeof documentStates)[number];
 
 /**
- * Change of an account after it was billed, for which the next invoice brings a corrective one along: of its charges, by an
- * allowance, of a deposit.
+ * A change of a billed account for which the next invoice brings a corrective one: a charge, an allowance or a deposit.
  */
 export const accountChanges = ["charges", "allowance", "deposit"] as const;
 export type AccountChange = (typeof accountChanges)[number];

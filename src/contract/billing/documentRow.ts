@@ -6,12 +6,12 @@ import type { AgeingColumn } from "./receivable";
 import type { RecordId } from "../formats";
 
 /**
- * Issued on the business date; whose record the agency does not have; rejected; past the due date; corrective ones;
- * with money that goes back to the customer.
+ * Saved views: `today` issued on the business date, `toSend` not yet answered by the agency, `rejected`, `overdue`,
+ * `corrective`, and `toReturn` with money that goes back to the customer.
  */
 export type DocumentListView = "today" | "toSend" | "rejected" | "overdue" | "corrective" | "toReturn";
 
-/** A document in the list. `record` is "" of what has none. */
+/** A document in the list. `record` is "" for a document without one. */
 export interface DocumentRow extends Pick<
   BillingDocument,
   | "id"
@@ -29,7 +29,7 @@ export interface DocumentRow extends Pick<
   /** "" on a ticket. */
   customer: string;
   record: SendState | "";
-  /** Of what is open. */
+  /** The age of the open amount. */
   ageing: AgeingColumn;
 }
 
@@ -44,14 +44,17 @@ export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListV
   kinds?: string;
   /** @several DocumentState */
   states?: string;
-  /** Of the record. @several SendState */
+  /** The state of the newest record. @several SendState */
   sent?: string;
-  /** Issued on this date or later, or earlier. */
+  /** The first date of issue; `to` is the last one. */
   from?: CivilDate;
   to?: CivilDate;
-  /** The account on credit, `none` for what no account owes; with it only what is open. */
+  /**
+   * The id of an account on credit, or `none` for documents on credit without an account. Only open documents are
+   * found.
+   */
   accountId?: RecordId;
-  /** How late it is: one `AgeingColumn`. */
+  /** One `AgeingColumn`: how late the document is. */
   ageing?: string;
   reservationId?: RecordId;
 }

@@ -12,7 +12,7 @@ export type PaymentView = "today" | "cash" | "refunds" | "withoutDocument";
 export const paymentShifts = ["morning", "afternoon", "night"] as const;
 export type PaymentShift = (typeof paymentShifts)[number];
 
-/** Money that was paid, at a folio or for documents. */
+/** Money that was paid at a folio, for documents or at an account on credit. */
 export interface PaymentRow {
   id: RecordId;
   at: Instant;
@@ -21,16 +21,16 @@ export interface PaymentRow {
   method: PaymentMethod;
   /** Below zero for a refund. */
   amount: Cents;
-  /** The guest, or the account on credit. */
+  /** The name of the guest, or of the account on credit. */
   customer: string;
   reservationId?: RecordId;
   accountId?: RecordId;
-  /** Number of the newest document of its window, "" while there is none; and its id. */
+  /** The number of the newest document of its window, "" while there is none. */
   document: string;
   documentId?: RecordId;
-  /** Name of the person, "" where it is not known. */
+  /** The name of the person who took it, "" where unknown. */
   by: string;
-  /** By the hour: from 7, 15 and 23 o'clock on. */
+  /** By the hour: morning from 7, afternoon from 15, night from 23. */
   shift: PaymentShift;
   reference: string;
 }

@@ -8,7 +8,7 @@ import type { DocumentPayment, Party } from "./billingDocument";
 import type { Addressee, Reminder, ReminderText } from "./reminder";
 import type { BillingReason } from "./billingReasons";
 
-/** Days past the due date; `current` is not due yet, or due today. */
+/** Days past the due date; `current` is due today or later. */
 export const ageingColumns = ["current", "to30", "to60", "to90", "over90"] as const;
 export type AgeingColumn = (typeof ageingColumns)[number];
 
@@ -17,74 +17,72 @@ export interface ReceivableDraft {
   customer: Party;
   /** "" while unknown. */
   email: Email | "";
-  /** Most that it may owe; 0 for no limit. */
+  /** Most that the account may owe; 0 for no limit. */
   limit: Cents;
-  /** Until its documents are due; 60 at most (Ley 3/2004 art. 4). */
+  /** Days until its documents are due; 60 at most (Ley 3/2004 art. 4). */
   termDays: number;
 }
 
-/** Of an account: those whose changes its history tells. */
+/** Fields of an account whose changes are in its history. */
 export const accountFields = ["name", "taxId", "address", "country", "email", "limit", "termDays"] as const;
 
 export const receivableLimits = { termDays: 60 } as const;
 
 /**
- * `pay` takes money for documents, `apply` uses the part of it that no document had, `void` takes a payment back that was
- * booked by mistake, `remind` writes of all that are late.
+ * `pay` takes money for documents, `apply` gives documents the unapplied money, `void` takes back a payment that was
+ * booked by mistake, `remind` writes about all late documents.
  */
 export const receivableActions = ["edit", "pay", "apply", "void", "remind"] as const;
 export type ReceivableAction = (typeof receivableActions)[number];
 
 export interface ReceivableAct extends Partial<ReminderText> {
   version: number;
-  /** pay: unique, so that the same money is taken once. void: the payment that is taken back, whole. */
+  /** For `pay`: a unique id, so that the same money is taken once. For `void`: the payment that is taken back whole. */
   paymentId?: RecordId;
-  /** pay */
+  /** For `pay`. */
   method?: PaymentMethod;
-  /** pay; what is beyond the documents stays unapplied. */
+  /** For `pay`; the part beyond the documents stays unapplied. */
   amount?: Cents;
-  /** pay @maxLength documentLimits.reference */
+  /** For `pay`. @maxLength documentLimits.reference */
   reference?: string;
-  /** void: the mistake. */
+  /** For `void`: the mistake. */
   reason?: LongText;
-  /** The documents that it is for, those due first before the others; all that are open unless told. */
+  /** The documents that get the money, those due first before the others; all open ones unless given. */
   documentIds?: RecordId[];
 }
 
-/** A payment of an account, and what has become of it. */
 export interface AccountPayment extends DocumentPayment {
-  /** The part that no document has. */
+  /** The part that neither a document nor a folio has. */
   unapplied: Cents;
-  /** The documents that have a part of it. */
+  /** The parts that documents have. */
   shares: { id: RecordId; number: string; amount: Cents }[];
-  /** The stays whose folio has a part of it. */
+  /** The parts that folios of stays have. */
   folios: { reservationId: RecordId; amount: Cents }[];
-  /** How it was voided. */
   voided?: { at: Instant; by: string; reason: LongText };
-  /** Why it cannot be voided; empty when it can. */
+  /** Reasons against voiding it. */
   reasons: BillingReason[];
 }
 
 export interface ReceivableAccount extends ReceivableDraft {
-  /** `CC-000003`. "" of what no account owes. */
+  /** `CC-000003`; "" for the debts without an account. */
   id: RecordId;
   version: number;
-  /** Of its documents that are open. */
+  /** The sum of its open documents. */
   balance: Cents;
   ageing: Record<AgeingColumn, Cents>;
-  /** Money that no document had yet. */
+  /** The sum of its payments' unapplied parts. */
   unapplied: Cents;
   isOverLimit: boolean;
   /** The newest first. */
   payments: AccountPayment[];
   addressee: Addressee;
-  /** The last one of all that was late. */
+  /** The last reminder about all late documents. */
   reminder?: Reminder;
   actions: Permission<ReceivableAction, BillingReason>[];
   history: HistoryLine<"created" | "changed" | ReceivableAction, (typeof accountFields)[number] | "amount">[];
 }
 
-/** A sum at the folio of a stay that no document bills. */
+/** A sum at the folio of a stay that no document has. */
 export interface UnbilledSum {
   reservationId: RecordId;
   window: AccountWindow;
@@ -96,10 +94,13 @@ export interface UnbilledSum {
 }
 
 export interface Receivables {
-  /** The one that owes most first. What no account owes is last, with the id "". */
+  /** The account that owes most comes first. Debts without an account come last, with the id "". */
   accounts: ReceivableAccount[];
   /** Debts that were handed over at the desk to accounts receivable, and have no document yet. */
   unbilled: UnbilledSum[];
-  /** Money that the property has of stays that are over, beyond their folio. With a document it is the document's `owedBack`. */
+  /**
+   * Money that the property has beyond the folio of stays that are over. With a document it is that document's
+   * `owedBack`.
+   */
   owedBack: UnbilledSum[];
 }

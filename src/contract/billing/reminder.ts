@@ -2,7 +2,7 @@ import type { Email, Instant, LanguageCode, LongText, RecordId } from "../format
 import type { MessageReason, MessageState } from "../guests/guestMessage";
 import type { TemplateLanguage } from "../guests/messageTemplate";
 
-/** Whom a reminder is written to: the account on credit that owes, else the guest of the stay. */
+/** The reader of a reminder: the account on credit that owes, else the guest of the stay. */
 export interface Addressee {
   name: string;
   /** "" while unknown. */
@@ -17,15 +17,15 @@ export interface ReminderText {
   /** @maxLength messageLimits.subjectLetters */
   subject: string;
   body: LongText;
-  /** Names the reminder: it is sent once, however often it arrives. */
+  /** The id of the reminder: it is sent once, however often the call arrives. */
   clientId?: RecordId;
 }
 
-/** The message of the last reminder, as it is by now. */
+/** The message of the last reminder, with its present state. */
 export interface Reminder {
   messageId: RecordId;
   state: MessageState;
   at: Instant;
-  /** Why it has not arrived. */
+  /** Why the message has not arrived. */
   failure?: MessageReason;
 }

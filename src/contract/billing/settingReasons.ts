@@ -1,4 +1,4 @@
-/** Why a setting of billing, or of an account, cannot be so: also why nothing is issued by it. In Spanish. */
+/** Reasons why a setting of billing or of an account cannot be so, or why nothing is issued with it, in Spanish. */
 export const settingReasonTexts = {
   SERIES_LETTERS: "El número de serie solo admite letras, cifras y los signos . / - _ ; no < > = ni comillas.",
   ACCOUNT_TERM: "El plazo puede ser de 0 a {max} días.",

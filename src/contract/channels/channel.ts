@@ -4,7 +4,7 @@ import type { Cents, CivilDate, SalesChannel } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 
-/** `failing` is connected, with messages that the channel has refused. */
+/** A channel is `failing` when it is connected and has refused messages. */
 export const connectionStates = ["disconnected", "testing", "connected", "failing", "paused"] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
@@ -30,35 +30,35 @@ export interface ChannelRate {
   rate: string;
 }
 
-/** A type under a plan, and what the channel sells it as. A channel's rate is that of one type and plan. */
+/** A type under a plan is sold as a rate of the channel, which is mapped to no other type or plan. */
 export interface ChannelMapping {
   roomTypeId: RecordId;
   ratePlanId: RecordId;
   channelRateId: RecordId;
 }
 
-/** Types that the channel does not sell on these nights, both dates included. */
+/** Nights on which the channel does not sell some types, both dates included. */
 export interface StopSale {
   id: RecordId;
   from: CivilDate;
   to: CivilDate;
-  /** All types where there are none. */
+  /** Empty for all types. */
   roomTypeIds: RecordId[];
 }
 
 export const channelLimits = {
   /** Nights from the business date on that a channel is told of. */
   nights: 365,
-  /** Percent that is added to prices; below 0 it is taken off. */
+  /** Percent added to prices; below 0 it is taken off. */
   markup: { least: -50, most: 100 },
   stopSales: 50,
-  /** An unsent value that is older, in minutes, is an alarm. */
+  /** Minutes after which an unsent value is an alarm. */
   minutesUnsent: 5,
-  /** Days for which the parts of a message are kept that the channel has confirmed, or that has no effect any more. */
+  /** Days for which a message keeps parts that the channel has confirmed, or that have no effect any more. */
   daysOfParts: 7,
 } as const;
 
-/** Why something cannot be done with a channel, or what is to be known of it, in the Spanish of the front desk. */
+/** Reasons against an act on a channel, and notes about a channel, in the Spanish of the front desk. */
 export const channelReasonTexts = {
   CHANNEL_STALE: "Otra persona modificó este canal; revíselo antes de continuar.",
   CHANNEL_STATE: "El canal no está en un estado que lo permita.",
@@ -85,38 +85,38 @@ export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "co
   version: number;
   state: ConnectionState;
   markupPercent: Decimal;
-  /** The channel's own list. */
+  /** All rates that the channel lists. */
   rates: ChannelRate[];
   mappings: ChannelMapping[];
   stopSales: StopSale[];
-  /** ISO 8601 instant of the last full synchronisation, "" before the first. */
+  /** The last full synchronisation, ISO 8601; "" before the first. */
   syncedAt: Instant | "";
-  /** ISO 8601 instant of the last value that the channel has confirmed, "" without one. */
+  /** The last value that the channel has confirmed, ISO 8601; "" without one. */
   confirmedAt: Instant | "";
-  /** ISO 8601 instant since when the oldest value waits that the channel does not have, "" if it has all. */
+  /** Since when the oldest value waits that the channel does not have, ISO 8601; "" if it has all. */
   unsentSince: Instant | "";
-  /** Messages that have failed and are not replaced. */
+  /** The number of messages that have failed and are not replaced. */
   errors: number;
-  /** Messages that a person has to look into. */
+  /** The number of messages that a person has to look into. */
   reviews: number;
-  /** Reservations that were made in the last 30 days and hold. */
+  /** The number of reservations made in the last 30 days that still hold. */
   bookings: number;
-  /** Net price of a night of these without the channel's commission; undefined without a night. */
+  /** The mean net price of their nights, without the channel's commission; undefined without a night. */
   netAdr?: Cents;
-  /** To be known of it: an alarm first, then rates without a mapping, then nights that differ. */
+  /** Alarms first, then rates without a mapping, then nights that differ. */
   notes: ChannelReason[];
   actions: Permission<ChannelAction, ChannelReason>[];
 }
 
-/** Input of the acts: each sends its own part. */
+/** The input of the acts; each act sends its own part. */
 export interface ChannelActInput {
   markupPercent?: Decimal;
   commissionPercent?: Decimal;
-  /** All of the channel. */
+  /** All mappings of the channel. */
   mappings?: ChannelMapping[];
-  /** Added by `stop`. */
+  /** `stop` adds it. */
   stopSale?: Omit<StopSale, "id">;
-  /** Removed by `unstop`. */
+  /** `unstop` removes it. */
   stopSaleId?: RecordId;
 }
 

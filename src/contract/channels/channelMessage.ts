@@ -9,54 +9,53 @@ import { channelReasonTexts } from "./channel";
 export const messageDirections = ["in", "out"] as const;
 export type MessageDirection = (typeof messageDirections)[number];
 
-/** The first three are what channels tell of bookings, the others what they are told. */
+/** Channels tell the first three of a booking; the hotel tells channels the others. */
 export type MessageKind = "new" | "modified" | "cancelled" | "availability" | "rates" | "sync";
 
 /**
- * `sent` waits for the channel's answer, `done` has had its effect, `replaced` has none (a repetition, or a newer message
- * came), `unmapped` waits for a mapping, `review` for a person, and `failed` for another attempt.
+ * `sent` waits for the channel's answer, `done` has had its effect, `replaced` has none (it was a repetition, or a
+ * newer message came), `unmapped` waits for a mapping, `review` for a person, and `failed` for another attempt.
  */
 export const channelMessageStates = ["sent", "done", "replaced", "unmapped", "review", "failed"] as const;
 export type ChannelMessageState = (typeof channelMessageStates)[number];
 
 /**
- * `map` says what an unknown rate of the channel is here, if the channel lists it; `settle` that a person has seen to it,
- * also where the channel does not, or where no attempt makes a reservation of a booking.
+ * `map` maps an unknown rate that the channel lists. `settle` says that a person has dealt with the message, also where
+ * no attempt can make a reservation of it.
  */
 export const channelMessageActions = ["retry", "map", "settle"] as const;
 export type ChannelMessageAction = (typeof channelMessageActions)[number];
 
-/** A room of a booking. */
 export interface ChannelRoom {
-  /** The channel's: it stays the same in each revision of the booking. */
+  /** The channel's id of the room: it stays the same in each revision of the booking. */
   id: RecordId;
   channelRateId: RecordId;
-  /** Dates of the property, whatever clock the channel has. A time of day behind the date is ignored. */
+  /** A date of the property, whatever clock the channel has. A time of day behind it is ignored. */
   arrival: CivilDate;
   departure: CivilDate;
   adults: number;
   childrenAges: number[];
-  /** Of each night, as the guest has agreed with the channel. */
+  /** The price of each night, as the guest has agreed with the channel. */
   prices: Cents[];
 }
 
-/** A booking as a channel tells it, each time whole. */
+/** A booking as a channel tells it: each message has the whole booking. */
 export interface ChannelBooking {
   kind: Extract<MessageKind, "new" | "modified" | "cancelled">;
   /** The channel's number of the booking. */
   externalId: RecordId;
   /** Grows with each change of the booking; at least 1. */
   revision: number;
-  /** ISO 4217, the property's unless told: a booking in another one is left to a person. */
+  /** ISO 4217; the property's unless given. A booking in another currency is left to a person. */
   currency?: string;
   guest: { firstName: ShortText; lastName: ShortText; email: string };
-  /** None are needed where it is cancelled. */
+  /** A cancellation needs none. */
   rooms: ChannelRoom[];
 }
 
 /** Price and restrictions of a night, as the channel sells it. */
 export interface RateValue {
-  /** With the channel's markup. */
+  /** The price with the channel's markup. */
   price: Cents;
   minStay: number;
   minStayThrough?: number;
@@ -66,17 +65,20 @@ export interface RateValue {
   isClosedToDeparture: boolean;
 }
 
-/** One value for a range of nights, both dates included: the rooms left of a type, or a type's night under a plan. */
+/**
+ * A value for a range of nights, both dates included: the rooms left of a type, or the price and restrictions of a type
+ * under a plan.
+ */
 export interface MessagePart {
   roomTypeId: RecordId;
-  /** None where it is about rooms left. */
+  /** Undefined for rooms left. */
   ratePlanId?: RecordId;
-  /** Of a rate of the channel that no type and plan is mapped to any more: it is told that it is closed. */
+  /** A rate of the channel without a mapping any more: the channel is told that it is closed. */
   closedRateId?: RecordId;
   from: CivilDate;
   to: CivilDate;
   value: number | RateValue;
-  /** The channel's answer; none while it is awaited. */
+  /** The channel's answer; undefined while it is awaited. */
   answer?: "confirmed" | "refused";
 }
 
@@ -107,49 +109,48 @@ export const channelMessageReasonTexts = {
 } as const;
 export type ChannelMessageReasonCode = keyof typeof channelMessageReasonTexts;
 
-/** With those of a reservation that was accepted in spite of them, or refused. */
+/** Reasons of messages, and of the reservation that was accepted in spite of them or refused. */
 export interface ChannelMessageReason extends ReasonOf<ChannelMessageReasonCode | ReasonCode> {}
 
-/** A message from or to a channel, and what has become of it. */
 export interface ChannelMessage {
   /** `CM-000401`. */
   id: RecordId;
   /** Each act adds 1. */
   version: number;
   channelId: RecordId;
-  /** Its name. */
+  /** The name of the channel. */
   channel: string;
   direction: MessageDirection;
   kind: MessageKind;
   state: ChannelMessageState;
-  /** ISO 8601 instant at which it came, or was sent. */
+  /** The instant at which it came or was sent, ISO 8601. */
   at: Instant;
-  /** Of a booking; else "". */
+  /** The channel's number of the booking; "" for a message to a channel. */
   externalId: RecordId;
-  /** Of a booking, as the channel has told it; else 0. */
+  /** The revision of the booking as told by the channel; 0 for a message to a channel. */
   revision: number;
-  /** Of a booking, the guest's name; else "". */
+  /** The name of the booking's guest; "" for a message to a channel. */
   guest: string;
-  /** Of a booking, the first arrival and the last departure, "" where it lacks them; of values, the first and last night. */
+  /** The first arrival or night; `to` is the last departure or night. "" where a booking lacks them. */
   from: CivilDate | "";
   to: CivilDate | "";
-  /** Rooms of a booking, parts of a message, nights of a synchronisation. */
+  /** The number of a booking's rooms, of a message's parts, or of a synchronisation's nights. */
   count: number;
-  /** Those that a booking has become. */
+  /** The reservations that a booking has become. */
   reservationIds: RecordId[];
-  /** Reasons against it, and others to be known of it. */
+  /** Reasons against the booking, and notes about it. */
   reasons: ChannelMessageReason[];
   /**
-   * The message as it travelled, in JSON, for a person who looks into it: its first 40 parts. "" where it has none, or has
-   * them no more (`channelLimits.daysOfParts`): how many there were, and their nights, are kept.
+   * The first 40 parts of the message as it travelled, as JSON. "" where it has no parts, or keeps them no more
+   * (`channelLimits.daysOfParts`); `count` and the dates are kept.
    */
   payload: string;
-  /** Rates of the channel that the booking names and that have no mapping. */
+  /** Rates of the booking that have no mapping. */
   unmapped: string[];
   actions: Permission<ChannelMessageAction, ChannelMessageReason>[];
 }
 
-/** `map` sends the type and the plan of the first of `unmapped`. */
+/** `map` sends the type and the plan for the first rate of `unmapped`. */
 export interface ChannelMessageActInput {
   roomTypeId?: RecordId;
   ratePlanId?: RecordId;

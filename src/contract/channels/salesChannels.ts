@@ -19,7 +19,7 @@ export interface Channels {
   unmapped: ChannelMessage[];
 }
 
-/** Sources of all that channels are told. */
+/** Topics of all values that channels are told. */
 const topics = ["channels", "setUp", "rates", "reservations", "rooms", "guests"] as const;
 
 const messages = recordCalls<{
@@ -33,20 +33,20 @@ const messages = recordCalls<{
 
 /** Sales channels, their mappings and their messages. */
 export const salesChannelsContract = defineContract({
-  /** With the bookings that wait for a mapping. */
+  /** All channels, and the bookings that wait for a mapping. */
   listSalesChannels: { method: "GET", path: "/pms/channels", reply: type<Channels>(), reads: topics },
   /** 404 for an unknown id. */
   getSalesChannel: { method: "GET", path: "/pms/channels/:id", reply: type<ConnectedChannel>(), reads: topics },
-  /** `action` is a `ChannelAction`. 409 with the reasons why it may not be, or with `current`; 422 by field. */
+  /** `action` is a `ChannelAction`. 409 with the reasons against it, or with `current`; 422 by field. */
   actOnSalesChannel: {
     method: "POST",
     path: "/pms/channels/:id/actions/:action",
     ...changes<ChannelAct, ConnectedChannel, ChannelRefusal>(),
   },
   /**
-   * A channel tells of a booking. The reply says that it is stored: until then the channel sends it again. Each revision
-   * of a booking has its effect once, and the newest holds, in whatever order they come. It is taken when the hotel is
-   * full or closed, too.
+   * A channel tells of a booking. The reply says that it is stored; without it the channel sends it again. Each
+   * revision of a booking has its effect once, and the newest one holds, in whatever order they arrive. A booking is
+   * accepted when the hotel is full or closed, too.
    */
   receiveBooking: {
     method: "POST",
@@ -54,7 +54,7 @@ export const salesChannelsContract = defineContract({
     body: type<ChannelBooking>(),
     reply: type<ChannelMessage>(),
   },
-  /** Unless sorted: the newest first. */
+  /** Without `sort`: the newest first. */
   listChannelMessages: messages.list,
   exportChannelMessages: messages.rows,
   /** `action` is a `ChannelMessageAction`. */

@@ -9,7 +9,7 @@ import type { Situation } from "../reservations/reservationLife";
 import type { CloseReason, CloseReasonCode } from "./closeReasons";
 import type { DayFigures } from "./dayFigures";
 
-/** The steps of a night close, in their order. */
+/** The steps of a night close in their order. */
 export const closeSteps = [
   "arrivals",
   "departures",
@@ -23,8 +23,9 @@ export const closeSteps = [
 export type CloseStep = (typeof closeSteps)[number];
 
 /**
- * How a row of the close is solved in place: not come, not confirmed, coming tomorrow, gone, staying one more night; and an
- * arrival of tomorrow with the free room that suits it best.
+ * How a row of the close is solved. `noShow`: the guest has not come. `cancel`: the guest has not confirmed. `move`:
+ * the guest comes tomorrow. `checkOut`: the guest has left. `extend`: the guest stays one more night. `assign`: an
+ * arrival of tomorrow gets the free room that suits it best.
  */
 export const closeSolutions = ["noShow", "cancel", "move", "checkOut", "extend", "assign"] as const;
 export type CloseSolution = (typeof closeSolutions)[number];
@@ -32,11 +33,10 @@ export type CloseSolution = (typeof closeSolutions)[number];
 export const countLimits = { cents: 1_000_000_00, letters: 2000 } as const;
 
 export interface ClosePermission extends Permission<CloseSolution, CloseWhy> {
-  /** A check-out with nothing but the guest's own balance against it: a payment makes it possible. */
+  /** Only the guest's own balance is against the check-out: a payment makes it possible. */
   isPayable: boolean;
 }
 
-/** A reservation that a step is about. */
 export interface CloseRow {
   id: RecordId;
   version: number;
@@ -47,27 +47,26 @@ export interface CloseRow {
   departure: CivilDate;
   situation: Situation;
   balance: Cents;
-  /** Fee for the guest who has not come, or has not confirmed. */
+  /** The fee for the no-show, or for the cancellation. */
   fee: Cents;
-  /** Change of the price by other dates: less by a later arrival, more by another night. */
+  /** The change of the price by other dates: negative for a later arrival, positive for another night. */
   price: Partial<Record<"move" | "extend", Cents>>;
   /** The price of each night that `extend` adds: more than one where the departure is overdue. */
   addedNights: Cents[];
-  /** The price of the last night before them, 0 where there is none. */
+  /** The price of the last night before the added ones; 0 where there is none. */
   lastNight: Cents;
   actions: ClosePermission[];
 }
 
-/** Why a row cannot be solved that way. */
 export type CloseWhy = ReasonOf<ReasonCode | CloseReasonCode>;
 
-/** A row as a person has seen it, to be solved. */
+/** A row to be solved, as the person has seen it. */
 export interface SolvedRow {
   id: RecordId;
   version: number;
 }
 
-/** The rows that could not be solved, or taken back, each with its reasons: all others have been. */
+/** The rows that could not be solved or taken back, each with its reasons. All others were. */
 export interface SolutionReply {
   close: NightClose;
   refused: { id: RecordId; customer: string; reasons: CloseWhy[] }[];
@@ -75,31 +74,31 @@ export interface SolutionReply {
 
 /** Rows that were solved together on the open day, without those that have changed since: they can be taken back. */
 export interface SolvedGroup {
-  /** Of `solveInClose`. */
+  /** The `clientId` of `solveInClose`. */
   clientId: RecordId;
   solution: CloseSolution;
   /** `room` is "" while none is assigned. */
   rows: Pick<CloseRow, "id" | "customer" | "room">[];
 }
 
-/** A room that is to be cleaned on the day after the open one: `room` is its number. */
+/** A room to be cleaned on the day after the open one. `room` is its number. */
 export interface ComingTask extends Pick<CleaningTask, "room" | "kind" | "isAwaited"> {}
 
-/** The open day: what blocks its close, and what the close will do. */
+/** The open day: the rows that block its close, and the effects of the close. */
 export interface NightClose {
   date: CivilDate;
-  /** It is the evening of the date, or later. Until then the day is open, and what is not done yet is no problem. */
+  /** The business date has reached its evening. Before, the day is open, and nothing is late. */
   isDue: boolean;
-  /** Of the rows and counts that the close has met: how many need nothing any more. */
+  /** The close's rows and counts, and how many of them need nothing any more. */
   progress: { done: number; all: number };
   arrivals: CloseRow[];
   departures: CloseRow[];
-  /** Arrivals of the next day without a room. They warn. */
+  /** Arrivals of the next day without a room. They warn, but do not block. */
   unassigned: CloseRow[];
   solved: SolvedGroup[];
-  /** As they will be kept, if nothing more happens. */
+  /** The figures that the close will keep if nothing more happens. */
   figures: DayFigures;
-  /** Messages that the close sends, and those for which it has a reason not to. */
+  /** The number of messages that the close sends, and of those that it cannot send. */
   messages: { due: number; held: number };
   /** By the number of the room. */
   cleaning: ComingTask[];
@@ -110,18 +109,18 @@ export interface NightClose {
   asOf: number;
 }
 
-/** Of a closed day. It never changes. */
+/** The report of a closed day. It never changes. */
 export interface DayReport extends DayFigures {
   date: CivilDate;
   closedAt: Instant;
   closedBy: string;
   messagesSent: number;
-  /** Of the next day, as the close has made it; by the number of the room. */
+  /** The cleaning of the next day as planned by the close, by the number of the room. */
   cleaning: ComingTask[];
 }
 
 export interface CashCount {
-  /** The expected amount that the person has seen: a payment since then makes it 409. */
+  /** The expected amount that the person has seen. 409 where a payment has changed it since. */
   expected: Cents;
   counted: Cents;
   /** Required where there is a difference. @maxLength countLimits.letters */
@@ -138,7 +137,7 @@ export interface CloseRefusal {
 
 /** The night close, and the reports of closed days. */
 export const closeContract = defineContract({
-  /** Of the open day. */
+  /** The close of the open day. */
   getClose: {
     method: "GET",
     path: "/pms/close",

@@ -1,6 +1,6 @@
 import type { ReasonOf } from "../reasons";
 
-/** Why a day cannot be closed, in the Spanish of the front desk. */
+/** Reasons why a day cannot be closed, in the Spanish of the front desk. */
 export const closeReasonTexts = {
   CLOSE_ARRIVALS: "Llegadas sin resolver: {count}.",
   CLOSE_DEPARTURES: "Salidas sin resolver: {count}.",
@@ -21,5 +21,5 @@ export const closeReasonTexts = {
 
 export type CloseReasonCode = keyof typeof closeReasonTexts;
 
-/** `values` as they travel: `amount` is cents with its `currency` beside it, `date` a civil date. */
+/** `values` as sent: `amount` is in cents, with its `currency`; `date` is a civil date. */
 export interface CloseReason extends ReasonOf<CloseReasonCode> {}

@@ -5,7 +5,6 @@ import type { CivilDate } from "../property";
 import type { ReservationRow } from "../reservations/reservationList";
 import type { RecordId } from "../formats";
 
-/** Counts of what is done and what there is to do. */
 export interface Progress {
   pending: number;
   total: number;
@@ -29,7 +28,7 @@ export type DueRequest = Pick<RequestRow, "id" | "kind" | "quantity" | "nextOn" 
 export interface UrgentItem {
   kind: UrgentKind;
   reservation: ReservationRow;
-  /** Requests of the guest to prepare by now: their lead time has begun, or the guest arrives. */
+  /** The guest's requests to prepare now: their lead time has begun, or the guest arrives. */
   requests?: DueRequest[];
   /** The guest's request, or a note of the staff. */
   note?: string;
@@ -38,7 +37,10 @@ export interface UrgentItem {
 /** A complaint without a solution after its deadline. */
 export interface LateComplaint extends Pick<ComplaintRow, "id" | "guest" | "room" | "description" | "dueAt"> {}
 
-/** By the definitions of the day report: what is given away is not sold, and only rooms out of order are not available. */
+/**
+ * Occupancy as the day report defines it: complimentary rooms are not sold, and only rooms out of order are not
+ * available.
+ */
 export interface OccupancyNight {
   date: CivilDate;
   sold: number;
@@ -55,24 +57,23 @@ export interface ComingDay {
   notes: { reservationId: RecordId; customer: string; note: string }[];
 }
 
-/** The front desk's day. */
 export interface Day {
   businessDate: CivilDate;
   arrivals: Progress;
   departures: Progress;
   inHouse: number;
-  /** Rooms that are left to sell. */
+  /** The number of rooms left to sell. */
   availableTonight: number;
-  /** Arrivals of today and the next seven days without a room. */
+  /** The number of arrivals without a room, today and on the next seven days. */
   unassigned: number;
   urgent: UrgentItem[];
-  /** More urgent than these; the one that is late longest first. */
+  /** These are more urgent than `urgent`. The one that is late longest is first. */
   lateComplaints: LateComplaint[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
-  /** The next fourteen nights, from tonight. */
+  /** The next fourteen nights, tonight first. */
   occupancy: OccupancyNight[];
-  /** Created since yesterday, newest first. */
+  /** Reservations created since yesterday, the newest first. */
   recent: ReservationRow[];
   /** The cursor of the property's changes that this includes. After a later one of `awaitHotelChanges` it is stale. */
   asOf: number;
@@ -80,7 +81,7 @@ export interface Day {
 
 /** The front desk's day at a glance. */
 export const dayContract = defineContract({
-  /** Of the business date. */
+  /** The day of the business date. */
   getDay: {
     method: "GET",
     path: "/pms/day",

@@ -1,25 +1,25 @@
 import type { PaymentMethod } from "../account/account";
 import type { Cents, CivilDate, VatRate } from "../property";
 
-/** Takings by one method of payment, refunds subtracted. */
+/** The takings of a method of payment, less its refunds. */
 export interface MethodCount {
   method: PaymentMethod;
   expected: Cents;
-  /** Null while it has not been counted, or has changed since. */
+  /** Null while it is not counted, or where payments have changed since. */
   counted: Cents | null;
-  /** Why there is a difference. */
+  /** The reason for a difference. */
   reason: string;
 }
 
 export interface DayVat {
-  /** Percent; 0 of compensations, which have no VAT. */
+  /** Percent; 0 for compensations, which have no VAT. */
   rate: VatRate | 0;
   net: Cents;
   vat: Cents;
   gross: Cents;
 }
 
-/** Nights of a closed day whose guests came after its close: that day's report does not change. */
+/** Nights of a closed day whose guests came after its close. That day's report does not change. */
 export interface DayAdjustment {
   /** The closed day. */
   date: CivilDate;
@@ -27,7 +27,7 @@ export interface DayAdjustment {
   amount: Cents;
 }
 
-/** Figures of a business date. Revenue is gross unless told. */
+/** Figures of a business date. Revenue is gross unless a field says otherwise. */
 export interface DayFigures {
   arrivals: number;
   departures: number;
@@ -35,27 +35,27 @@ export interface DayFigures {
   cancellations: number;
   /** Rooms whose night is paid. */
   sold: number;
-  /** Rooms that are slept in for a price of 0: not sold. */
+  /** Rooms slept in for a price of 0. They are not sold. */
   complimentary: number;
-  /** Rooms that the hotel uses itself: not sold, and available. */
+  /** Rooms that the hotel uses itself. They are available, but not sold. */
   houseUse: number;
   /** All rooms but those out of order. */
   available: number;
   /** All rooms of the property. */
   rooms: number;
-  /** In the rooms that are sold or complimentary. */
+  /** People in sold and complimentary rooms. */
   people: number;
   roomRevenue: Cents;
-  /** Without VAT and less the allowances and corrections of nights: of this the mean price of a night is made. */
+  /** Net revenue of rooms, less allowances and corrections of nights. The mean price of a night is computed from it. */
   roomNet: Cents;
   otherRevenue: Cents;
   fees: Cents;
-  /** Below zero. */
+  /** The sum is below zero. */
   allowances: Cents;
   corrections: Cents;
   /** By date. */
   adjustments: DayAdjustment[];
-  /** Of all revenue, with the adjustments. */
+  /** VAT of all revenue, with the adjustments. */
   vat: DayVat[];
   payments: MethodCount[];
 }

@@ -9,20 +9,20 @@ interface HandoverText {
   text: string;
 }
 
-/** A note from one shift to the next. It is never changed or deleted, so that its readers have all read the same. */
+/** A note from one shift to the next. It is never changed or deleted: all readers have read the same. */
 export interface HandoverNote extends HandoverText {
   id: RecordId;
   /** The business date that it was written on. */
   date: CivilDate;
   by: string;
   at: Instant;
-  /** Names of those who say that they have read it, the first one first. */
+  /** Names of the people who say that they have read it, the first one first. */
   seenBy: string[];
 }
 
 /** Notes from one shift to the next. */
 export const handoverContract = defineContract({
-  /** Of a business date, the newest first. */
+  /** The notes of a business date, the newest first. */
   listHandover: {
     method: "GET",
     path: "/pms/handover",
@@ -37,6 +37,6 @@ export const handoverContract = defineContract({
     body: type<{ clientId: RecordId } & HandoverText>(),
     reply: type<HandoverNote>(),
   },
-  /** The person has read the note. A repeat changes nothing. */
+  /** Marks a note as read by the person. A repeat changes nothing. */
   seeHandover: { method: "POST", path: "/pms/handover/:id/seen", reply: type<HandoverNote>() },
 });

@@ -9,11 +9,10 @@ import type { RecordId } from "../formats";
 /** Sums of a period, and of the nights that it is compared with. */
 export interface Compared<S> {
   now: S;
-  /** Absent where no data of those nights is known. */
+  /** Undefined where nothing is known of those nights. */
   before?: S;
 }
 
-/** A night that is still to come. */
 export interface NightAhead extends Pick<NightSums, "inventory" | "outOfOrder" | "sold"> {
   date: CivilDate;
   arrivals: number;
@@ -22,11 +21,11 @@ export interface NightAhead extends Pick<NightSums, "inventory" | "outOfOrder" |
 
 export interface TrendNight extends Compared<NightSums> {
   date: CivilDate;
-  /** Not closed yet: it may still change. */
+  /** The night is not closed yet: its figures may change. */
   isOnBooks: boolean;
 }
 
-/** Part of a value of a dimension in the nights of a period. */
+/** The part that one value of a dimension has in the nights of a period. */
 export interface Share extends Pick<NightSums, "sold" | "roomRevenue" | "commission"> {
   key: string;
 }
@@ -35,21 +34,23 @@ export interface FigureQuery extends FigureFilter {
   compare: Comparison;
 }
 
-/** Without a period it is of tonight: the dashboard does not know the business date before its first reply. */
+/** Without a period the query is for tonight: the dashboard learns the business date from its first reply. */
 export type HotelFigureQuery = Partial<Period> & Omit<FigureQuery, keyof Period>;
 
-/** Of the hotel's dashboard. */
 export interface HotelFigures {
   period: Period;
   comparedWith: ComparedPeriod;
   /** The first night that is not closed. */
   openNight: CivilDate;
   sums: Compared<PeriodSums>;
-  /** Of all stay dates in the period: of the last closed day and of the open one so far, and of seven with the open one. */
+  /**
+   * The pickup of all stay dates in the period. `day` counts the last closed day and the open one so far, `week` the
+   * last seven closed days and the open one.
+   */
   pickup: { day: Pickup; week: Pickup };
-  /** The next fourteen, from tonight, whatever the period. */
+  /** The next fourteen nights from tonight, whatever the period. */
   ahead: NightAhead[];
-  /** Fifteen closed nights and fifteen to come; with the same weekdays of the year before. */
+  /** Fifteen closed nights and fifteen to come, each beside the same weekday of the year before. */
   trend: TrendNight[];
   /** The largest revenue first. */
   channels: Share[];
@@ -73,21 +74,21 @@ export type FigureName = (typeof figureNames)[number];
 
 export interface FigureRowsFilter extends FigureFilter {
   figure: FigureName;
-  /** Of `pickup`: the number of closed days with which the open one is counted, 1 unless told; at most 90. */
+  /** For `pickup`: the number of closed days counted besides the open one; 1 unless given, at most 90. */
   since?: number;
-  /** Of `adr`: also fees of no-shows, as rows without nights and with the fee, without VAT, as their `roomRevenue`. */
+  /** For `adr`: includes no-show fees as rows without nights. Their `roomRevenue` is the fee without VAT. */
   noShows?: "included";
-  /** Of `cancellations` and `noShows`: a band or reason of that report. */
+  /** For `cancellations` and `noShows`: a band or a reason of that report. */
   lead?: string;
   reason?: string;
 }
 
-/** A reservation's part in a figure. */
+/** The part of a reservation in a figure. */
 export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission"> {
   reservationId: RecordId;
-  /** Of the time before the hotel's own books: there is no record to open, and no name. */
+  /** The stay is older than the hotel's own books: it has no record to open, and no name. */
   isArchived?: true;
-  /** It was deleted: there is no record to open. */
+  /** The reservation was deleted: it has no record to open. */
   isDeleted?: true;
   customer: string;
   /** Room number, "" while none is assigned. */
@@ -97,25 +98,25 @@ export interface FigureRow extends Pick<NightSums, "roomRevenue" | "commission">
   channelId: RecordId;
   arrival: CivilDate;
   departure: CivilDate;
-  /** In the figure; below zero for what a pickup has lost. */
+  /** The nights in the figure; below zero where a pickup has lost them. */
   nights: number;
-  /** Of a cancellation or no-show: gross. */
+  /** The gross fee of a cancellation or no-show. */
   fee: Cents;
-  /** Of `pickup`. */
+  /** For `pickup`. */
   change?: "new" | "cancelled" | "moved";
 }
 
 export interface FigureRows {
   rows: FigureRow[];
-  /** Rows of all pages, and the sums over them: the figure is made of these. */
+  /** The number of rows on all pages. The sums of the figure are over them. */
   total: number;
   sum: Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee">;
-  /** Rooms × nights of the period, the denominator of occupancy and RevPAR. */
+  /** Rooms × nights of the period: the denominator of occupancy and RevPAR. */
   inventory: number;
   asOf: number;
 }
 
-/** The body of a refusal. The first reason stands beside the period. */
+/** The body of a refusal. The first reason is about the period. */
 export interface PeriodRefusal {
   message: string;
   fields?: Record<string, string>;
@@ -130,7 +131,7 @@ const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
  * "" where none is known.
  */
 export const figuresContract = defineContract({
-  /** Of a period, compared with another one. 422 for a period that cannot be shown. */
+  /** The figures of a period, compared with another one. 422 for a period that cannot be shown. */
   getHotelFigures: {
     method: "GET",
     path: "/pms/figures/hotel",
@@ -139,7 +140,7 @@ export const figuresContract = defineContract({
     refusal: type<PeriodRefusal>(),
     reads,
   },
-  /** By arrival, then by id. */
+  /** Rows by arrival, then by id. */
   listFigureRows: {
     method: "GET",
     path: "/pms/figures/rows",

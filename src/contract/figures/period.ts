@@ -6,34 +6,32 @@ export interface Period {
   to: CivilDate;
 }
 
-/** Two years, one of them a leap year; closed days with which the open one is counted as pickup, from 0. */
+/** Most nights of a period: two years with a leap day. Most closed days that a pickup counts besides the open one. */
 export const periodLimits = { nights: 731, closes: 90 } as const;
 
-/** Nights that a period is compared with. */
 export interface ComparedPeriod extends Period {
-  /** Not all of them: Holy Week is compared with Holy Week, and others with the nights that this leaves. */
+  /** True where not all nights are: Holy Week is compared with Holy Week, and the others with what this leaves. */
   isByFeast?: true;
 }
 
 /**
- * With which nights a period is compared: as many just before it; the same weekdays a year before, 364 days; the same
- * dates a year before. A year before, the instant of which they are known moves too.
+ * `before`: as many nights just before the period. `weekday`: the same weekdays a year before, 364 days. `date`: the
+ * same dates a year before. For a year before, the instant as of which they are known moves, too.
  */
 export const comparisons = ["before", "weekday", "date"] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** By what nights are told apart. */
 export const dimensions = ["channel", "plan", "type", "segment", "country", "company"] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** USALI's segments, as far as a reservation tells: the first that fits. */
+/** USALI's segments, as far as a reservation tells. The first that fits counts. */
 export const segments = ["group", "contract", "negotiated", "qualified", "discount", "retail"] as const;
 export type Segment = (typeof segments)[number];
 
-/** One value of each dimension: an id, a segment, a country's code or a company's name; "" where none is known. */
+/** A value for each dimension: an id, a segment, a country code or a company name; "" for unknown. */
 export interface FigureFilter extends Period, Partial<Record<Dimension, string>> {}
 
-/** Why a period cannot be shown, in Spanish. */
+/** Reasons why a period cannot be shown, in Spanish. */
 export const periodReasonTexts = {
   PERIOD_DATES: "Escriba dos fechas.",
   PERIOD_ENDS_BEFORE: "El periodo termina antes de empezar.",

@@ -6,10 +6,10 @@ import type { Compared, FigureQuery, PeriodRefusal } from "./hotelFigures";
 import type { ComparedPeriod, Comparison, Dimension, Period } from "./period";
 import type { NightSums, PeriodSums, Pickup } from "./sums";
 
-/** Manager's report of a closed day, with its month and year until then. */
+/** The manager's report of a closed day, with its month and year to date. */
 export interface DailyReport {
   date: CivilDate;
-  /** Frozen at the close. */
+  /** The report as the close has kept it. */
   report: DayReport;
   day: Compared<PeriodSums>;
   month: Compared<PeriodSums>;
@@ -17,16 +17,15 @@ export interface DailyReport {
   asOf: number;
 }
 
-/** One night on the books. */
 export interface ForecastNight extends Compared<NightSums> {
   date: CivilDate;
-  /** Of `now.sold`, nights of groups. */
+  /** The nights of groups among `now.sold`. */
   groups: number;
   pickup: Pickup;
 }
 
 export interface ForecastQuery extends FigureQuery {
-  /** Closed days with which the open one is counted as pickup, from 0 to 90. */
+  /** Closed days that the pickup counts besides the open one, from 0 to 90. */
   since: number;
 }
 
@@ -38,7 +37,7 @@ export interface Forecast {
   asOf: number;
 }
 
-/** Part of one value of the dimension; its sums are added up by the reader from these rows. */
+/** The part of one value of the dimension. The reader adds the totals up from these rows. */
 export interface ProductionRow extends Compared<ProductionSums> {
   key: string;
 }
@@ -53,32 +52,35 @@ export interface ProductionQuery extends FigureQuery {
 /** The largest revenue first. */
 export interface Production {
   comparedWith: ComparedPeriod;
-  /** Nights that could be sold, for the share of each row. */
+  /** Nights that could be sold: the base of each row's share. */
   inventory: number;
   rows: ProductionRow[];
   asOf: number;
 }
 
-/** Days between making and arrival, by their first. */
+/** The first day of each band of days between booking and arrival. */
 export const leadBands = [0, 1, 4, 8, 15, 31, 61] as const;
 
 export const cancellationKeys = ["lead", "channel", "reason"] as const;
 export type CancellationKey = (typeof cancellationKeys)[number];
 
-/** Of the reservations that were to arrive in the period. */
+/** Figures of the reservations that were due to arrive in the period. */
 export interface CancellationRow {
-  /** A band's first day, a channel's id, or a reason: of cancellation, `noShow`, "" of those that came or are to come. */
+  /**
+   * The first day of a band, the id of a channel, or a reason: a reason of cancellation, `noShow`, or "" for those that
+   * came or are to come.
+   */
   key: string;
   booked: number;
   cancelled: number;
   noShows: number;
-  /** As in `ArrivalSums`. */
+  /** As `ArrivalSums.due`. */
   due: number;
-  /** Of those that are cancelled or have not come. */
+  /** Nights of cancellations and no-shows. */
   nights: number;
-  /** Their room revenue without VAT, of the nights alone that were not sold again. */
+  /** Room revenue without VAT of those nights that were not sold again. */
   lost: Cents;
-  /** Fees, gross. */
+  /** The gross fees. */
   charged: Cents;
 }
 
@@ -91,17 +93,17 @@ export interface Cancellations {
   asOf: number;
 }
 
-/** Cleaning that each close has planned for the day after, and the work done, as far as it is known. */
+/** Cleaning planned by each close for the day after, and the work done as far as known. */
 export interface HousekeepingReport {
   days: (Record<CleaningKind, number> & { date: CivilDate })[];
-  /** By whom, the most credits first. */
+  /** Work by person, the most credits first. */
   people: HousekeepingWork[];
   asOf: number;
 }
 
 export interface HousekeepingWork {
   name: string;
-  /** Those that are finished; so are the next two. */
+  /** Finished rooms; `minutes` and `credits` are of these, too. */
   rooms: number;
   minutes: number;
   credits: number;
@@ -114,7 +116,7 @@ const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
 
 /** Reports of a day or a period. The dimensions of a query are those of the figures of the property. */
 export const reportsContract = defineContract({
-  /** Without a date, of the last closed day; 404 for a day without a report. */
+  /** The report of a date, or of the last closed day; 404 for a day without a report. */
   getDailyReport: {
     method: "GET",
     path: "/pms/reports/daily",
@@ -123,7 +125,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
-  /** Of the nights of a period, as they are on the books. */
+  /** The nights of a period as they are on the books. */
   getForecast: {
     method: "GET",
     path: "/pms/reports/forecast",
@@ -132,7 +134,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
-  /** Of a period, by channel, plan, type and so on. */
+  /** The production of a period by channel, plan, type and so on. */
   getProduction: {
     method: "GET",
     path: "/pms/reports/production",
@@ -141,7 +143,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
-  /** Of a period, by lead time, channel or reason. */
+  /** The cancellations of a period by lead time, channel or reason. */
   getCancellations: {
     method: "GET",
     path: "/pms/reports/cancellations",
@@ -150,7 +152,7 @@ export const reportsContract = defineContract({
     refusal,
     reads,
   },
-  /** Of a period, by day and by person. */
+  /** The cleaning of a period by day and by person. */
   getHousekeepingReport: {
     method: "GET",
     path: "/pms/reports/housekeeping",

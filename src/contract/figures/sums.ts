@@ -7,9 +7,9 @@ import type { Cents } from "../property";
 export interface NightSums {
   /** Rooms × nights, blocked ones included. */
   inventory: number;
-  /** Of these, out of order. */
+  /** The part of `inventory` that is out of order. */
   outOfOrder: number;
-  /** Nights for a price; neither given away nor of the hotel's own use. */
+  /** Nights with a price, without complimentary nights and house use. */
   sold: number;
   complimentary: number;
   houseUse: number;
@@ -17,46 +17,48 @@ export interface NightSums {
   dayUses: number;
   /** Persons × nights. */
   guests: number;
-  /** Of sold nights, less the allowances and corrections of the day; without fees and day use. */
+  /** Revenue of sold nights, less allowances and corrections of the day, without fees and day use. */
   roomRevenue: Cents;
-  /** All that is charged to stays without a night. */
+  /** All charges of stays without a night. */
   dayUseRevenue: Cents;
-  /** Fees of single guests for a no-show or a late cancellation. */
+  /** Fees of single guests for no-shows and late cancellations. */
   noShowRevenue: Cents;
   otherRevenue: Cents;
-  /** Share of the channels in the price of the nights; they bear no part of an allowance. */
+  /** The channels' part of the price of the nights. An allowance does not lower it. */
   commission: Cents;
 }
 
-/** Counts of the reservations that arrive in a period. */
 export interface ArrivalSums {
-  /** All that were ever made for it. */
+  /** All reservations ever made for the period. */
   booked: number;
   cancelled: number;
   noShows: number;
-  /** Not cancelled, and of a closed day or known not to come: the denominator of `noShows`. */
+  /**
+   * Reservations of a closed day that were not cancelled, and later ones known not to come: the denominator of
+   * `noShows`.
+   */
   due: number;
-  /** Neither cancelled nor no-show, with a night at least: `booked` has the day uses too. */
+  /** Reservations with a night that are neither cancelled nor no-shows; `booked` has the day uses, too. */
   stays: number;
-  /** Of these, their nights and the days between making and arrival. */
+  /** Nights of `stays`, and their days between booking and arrival. */
   nights: number;
   leadDays: number;
 }
 
 export interface PeriodSums extends NightSums, ArrivalSums {
-  /** Check-ins of closed days; on later ones those on the books. Both with day uses. */
+  /** Check-ins of closed days, and arrivals on the books for later ones. Both have the day uses. */
   arrivals: number;
   departures: number;
   /** Reservations with a night in the period. */
   inHouse: number;
 }
 
-/** Nights on the books at one close and at a later one, for the same stay dates: `later` − `earlier`, by cause. */
+/** The change of the nights on the books between two closes, for the same stay dates: `later` − `earlier`, by cause. */
 export interface Pickup {
   new: number;
-  /** Cancelled or not come; above zero. */
+  /** Nights cancelled or not come; above zero. */
   cancelled: number;
-  /** Into the period less out of it, and stays made longer or shorter. */
+  /** Nights that came into the period, less those that left it, with stays made longer or shorter. */
   moved: number;
   /** `new` − `cancelled` + `moved`. */
   nights: number;

@@ -4,7 +4,7 @@ import type { Instant, RecordId } from "../formats";
 
 export interface CallRecord {
   callId: RecordId;
-  /** Name of the person, or the channel's name as first name. */
+  /** The first name of the person, or the name of the channel. */
   firstName: string;
   lastName: string;
   profileImage?: string;
@@ -15,10 +15,10 @@ export interface CallRecord {
   callDate: Instant;
   isGrouped: boolean;
   hasVideoCall: boolean;
-  /** How many of `peoples` took part. */
+  /** The number of `peoples` who took part. */
   peoplesAvailableOnCall: number;
   peoples: Person[];
-  /** Not answered, whether incoming or outgoing. */
+  /** The call was not answered, whether incoming or outgoing. */
   isMissed?: boolean;
   /** The contact or channel to call back. */
   userId?: RecordId;

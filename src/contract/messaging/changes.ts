@@ -8,7 +8,7 @@ import type { RecordId } from "../formats";
 
 /** A change in the messaging area, by anyone, including the person who receives it. */
 export type Change =
-  /** Also for a restored message: its `seq` gives its place. */
+  /** Sent for a restored message, too. `seq` is its place. */
   | { kind: "messageAdded"; userId: RecordId; message: Message }
   | { kind: "messageChanged"; userId: RecordId; message: Message }
   | { kind: "messageRemoved"; userId: RecordId; mId: RecordId }

@@ -19,11 +19,11 @@ export interface Channel {
   meta: { unRead: number };
   /** The signed-in person manages the channel. */
   isAdmin?: boolean;
-  /** Set by the client that created the channel, so that it can find it. */
+  /** The id that the client gave when it created the channel. */
   clientId?: RecordId;
   isFavourite?: boolean;
   isMuted?: boolean;
-  /** As in a direct chat. */
+  /** As in `DirectChat`. */
   lastMessage?: Message;
 }
 
@@ -37,10 +37,10 @@ export interface NewChannel {
 
 /** Channels of the staff. */
 export const channelsContract = defineContract({
-  /** Those that the person is a member of. */
+  /** The channels that the person is a member of. */
   listChannels: { method: "GET", path: "/get-channles", reply: type<Channel[]>() },
-  /** With all of its media and files. */
+  /** A channel with all of its media and files. */
   getChannel: { method: "GET", path: "/get-channel-details/:id", reply: type<Channel>() },
-  /** The person manages it. 400 for a name that is empty or taken, or without a member. */
+  /** Creates a channel that the person manages. 400 for a name that is empty or taken, or without a member. */
   createChannel: { method: "POST", path: "/create-channel", body: type<NewChannel>(), reply: type<string>() },
 });

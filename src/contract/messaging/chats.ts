@@ -7,7 +7,7 @@ import type { RecordId } from "../formats";
 /** A direct chat in a list: the contact and the state of the conversation. */
 export interface DirectChat extends Contact {
   meta: { unRead: number; status: Presence };
-  /** Orders and previews the chat without its conversation; absent if there are no messages. */
+  /** It orders and previews the chat in a list; undefined without messages. */
   lastMessage?: Message;
 }
 
@@ -26,27 +26,27 @@ export interface ChatState {
 
 /** The lists of chats. A chat is in exactly one list; `:id` is a contact's or a channel's, and these never collide. */
 export const chatsContract = defineContract({
-  /** People and channels. */
+  /** Favourite people and channels. */
   listFavourites: { method: "GET", path: "/get-favourites", reply: type<Chat[]>() },
-  /** Neither favourite nor archived. */
+  /** Direct chats that are neither favourite nor archived. */
   listDirectChats: { method: "GET", path: "/get-direct-messages", reply: type<DirectChat[]>() },
-  /** People and channels. */
+  /** Archived people and channels. */
   listArchive: { method: "GET", path: "/get-archive-contacts", reply: type<Chat[]>() },
-  /** The placeholder is named as in the specification; a channel's id works too. */
+  /** The placeholder has the specification's name; the id of a channel works, too. */
   toggleFavourite: { method: "PUT", path: "/toggle-favourite-contact/:contactId", reply: type<string>() },
-  /** Into the archive, or out of it. */
+  /** Archives a chat, or takes it out of the archive. */
   toggleArchive: { method: "PUT", path: "/toggle-archive-contact/:id", reply: type<string>() },
-  /** A muted chat tells of nothing new. */
+  /** Mutes a chat, or unmutes it. A muted chat gives no notifications. */
   toggleMute: { method: "PUT", path: "/toggle-mute-chat/:id", reply: type<string>() },
-  /** All of its messages. */
+  /** Marks all messages of a chat as read. */
   markChatRead: { method: "PUT", path: "/read-conversation/:id", reply: type<ChatState>() },
-  /** Unread from message `mId` on, or from the last message of another person. */
+  /** Marks a chat as unread from message `mId` on, or from the last message of another person. */
   markChatUnread: {
     method: "PUT",
     path: "/unread-conversation/:id",
     body: type<{ mId?: RecordId }>(),
     reply: type<ChatState>(),
   },
-  /** Removes a person from the lists of chats. The conversation is kept, and the next message lists it again. */
+  /** Removes a person from the lists of chats. The conversation stays, and its next message lists it again. */
   removeFromChats: { method: "DELETE", path: "/remove-direct-message/:contactId", reply: type<string>() },
 });

@@ -43,7 +43,7 @@ export interface AttachedFile {
   icon: FileIcon;
 }
 
-/** As `Media`. */
+/** `total` and `list` are as in `Media`. */
 export interface AttachedFiles {
   total: number;
   list: AttachedFile[];
@@ -64,7 +64,7 @@ export interface Contact extends Person {
   media: Media;
   attachedFiles: AttachedFiles;
   department?: Department;
-  /** Job title. */
+  /** The job title. */
   title?: string;
   isMuted?: boolean;
   /** Is a direct chat, or would be if it were neither favourite nor archived. */
@@ -81,12 +81,12 @@ export interface Invitation {
 
 /** Colleagues. */
 export const contactsContract = defineContract({
-  /** Everybody but the person. */
+  /** All colleagues except the person. */
   listContacts: { method: "GET", path: "/user-contacts", reply: type<Contact[]>() },
-  /** With all of the media and files. */
+  /** A colleague with all media and files. */
   getContact: { method: "GET", path: "/get-user-details/:id", reply: type<Contact>() },
   /** Sends an invitation by mail. 400 with a sentence for each field at fault. */
   inviteContact: { method: "POST", path: "/invite-contact", body: type<Invitation>(), reply: type<string>() },
-  /** Opens a direct chat with each; the body lists ids of contacts. */
+  /** Opens a direct chat with each contact; the body lists their ids. */
   addContacts: { method: "POST", path: "/add-contact", body: type<string[]>(), reply: type<string>() },
 });

@@ -42,7 +42,7 @@ export interface Message {
   attachments?: Attachment[];
   /** The message that this one replies to, as it was then. */
   replyOf?: QuotedMessage;
-  /** Place in the conversation. It grows with each message; a restored message gets its old one back. */
+  /** The place in the conversation. It grows with each message; a restored message gets its old one back. */
   seq?: number;
   /** Created by the client. A repeat gets the first message as its reply and is not stored again. */
   clientId?: RecordId;
@@ -58,13 +58,13 @@ export type QuotedMessage = Omit<Message, "replyOf">;
 export interface Conversation {
   /** Empty if there are no messages. */
   conversationId: RecordId;
-  /** The contact's or the channel's id. */
+  /** The id of the contact or the channel. */
   userId: RecordId;
   typingUser: Person | null;
   isGroupConversation: boolean;
   /** Oldest first. */
   messages: Message[];
-  /** Whether there are messages before the first, and after the last, of `messages`. */
+  /** There are messages before the first one of `messages`; `hasNewer`: after the last one. */
   hasOlder: boolean;
   hasNewer: boolean;
   unRead: number;
@@ -72,7 +72,10 @@ export interface Conversation {
   firstUnread: string | null;
 }
 
-/** Without a query: the whole conversation. Use at most one of `before`, `after` and `around`, each a message's id. */
+/**
+ * Without a query the reply has the whole conversation. A query may have one of `before`, `after` and `around`, each
+ * the id of a message.
+ */
 export interface PageQuery {
   before?: string;
   after?: string;
@@ -86,9 +89,7 @@ type Unnamed<Item> = Omit<Item, "id">;
 export interface NewMessage {
   /** @maxLength messageLimits.textLetters */
   text: string;
-  /**
-   * When it was written, ISO 8601. The stored message gets the server's time, so that a wrong clock changes no order.
-   */
+  /** When it was written, ISO 8601. The message is stored with the server's time: a wrong clock changes no order. */
   time: Instant;
   meta: { receiver: string; sender: string };
   image?: Unnamed<MessageImage>[];
@@ -112,28 +113,28 @@ export interface ForwardRequest {
   clientId?: RecordId;
 }
 
-/** The result of a forward: the new messages, and the ids that do not exist. */
+/** The result of a forward: the new messages, and the unknown ids. */
 export interface Forwarding {
   sent: { userId: RecordId; messages: Message[] }[];
   failed: string[];
 }
 
-/** A file on its way. Up to `messageLimits.fileBytes`. */
+/** A file with at most `messageLimits.fileBytes`. */
 export interface FileUpload {
   name: ShortText;
   mime: ShortText;
   content: Blob;
 }
 
-/** A small picture inside a body, so that it can wait for a connection with it. */
+/** A small picture inside a body: it can wait for a connection together with the body. */
 export interface NewFile {
   name: ShortText;
   mime: ShortText;
-  /** `data:` URL with the content in base 64. */
+  /** A `data:` URL with the content in base 64. */
   content: FileAddress;
 }
 
-/** The stored part of an upload; goes into a message as an attachment or, without name and desc, as an image. */
+/** The stored part of an upload. A message has it as an attachment or, without name and description, as an image. */
 export type UploadedFile = Unnamed<Attachment>;
 
 export interface CannedAnswer {
@@ -162,17 +163,17 @@ export const conversationsContract = defineContract({
   sendMessage: { method: "POST", path: "/send-message", body: type<NewMessage>(), reply: type<Message>() },
   /** Marks all messages of the conversation as received, or read. Replies with the ids of those that changed. */
   markReceived: { method: "PUT", path: "/receive-message/:id", reply: type<string[]>() },
-  /** As `markReceived`; they are received then, too. */
+  /** As `markReceived`; read messages are received, too. */
   markRead: { method: "PUT", path: "/read-message/:id", reply: type<string[]>() },
   /** Adds an echo of the person's last message, with sender and receiver swapped, and replies with it. */
   receiveReply: { method: "GET", path: "/receive-message-from-user/:id", reply: type<Message>() },
   /** `restoreMessage` takes it back. */
   deleteMessage: { method: "DELETE", path: "/delete-message/:userId/:messageId", reply: type<string>() },
-  /** All of the conversation, for good. */
+  /** Deletes all messages of a conversation for good. */
   deleteMessages: { method: "DELETE", path: "/delete-user-messages/:userId", reply: type<string>() },
   /** Deleting the last image deletes the message. */
   deleteImage: { method: "DELETE", path: "/user-delete-img/:userId/:messageId/:imageId", reply: type<string>() },
-  /** One message to several chats. */
+  /** Sends one message to several chats. */
   forwardMessage: { method: "POST", path: "/forward-message", body: type<ForwardRequest>(), reply: type<Forwarding>() },
 
   /** Restores what was last deleted from a message: all of it, or one of its images. Same place, same id. */

@@ -18,7 +18,7 @@ export interface Profile {
   basicDetails: BasicDetails;
   media: Media;
   attachedFiles: AttachedFiles;
-  /** As set under settings. */
+  /** The status set in the settings. */
   status?: Presence;
 }
 
@@ -35,8 +35,8 @@ export interface SeenProfile {
 
 /** Profiles of the staff. */
 export const profileContract = defineContract({
-  /** The person's own. */
+  /** The profile of the signed-in person. */
   getProfile: { method: "GET", path: "/profile-details", reply: type<Profile>() },
-  /** As the privacy settings let that contact see it. */
+  /** The person's profile as the privacy settings let that contact see it. */
   getProfileSeenBy: { method: "GET", path: "/profile-seen-by/:contactId", reply: type<SeenProfile>() },
 });

@@ -33,7 +33,7 @@ export interface Settings {
     displayStatus: Visibility;
     readReceipts: boolean;
     displayGroups: Visibility;
-    /** Ids of the contacts that "selected" means. */
+    /** The contacts that "selected" means. */
     selectedContacts?: string[];
   };
   security: { securityNotification: boolean };
@@ -59,9 +59,9 @@ export type SettingUpdate = { [Field in SettingField]: { field: Field; value: Se
 
 /** A person's settings. */
 export const settingsContract = defineContract({
-  /** The person's own. */
+  /** The settings of the signed-in person. */
   getSettings: { method: "GET", path: "/user-settings", reply: type<Settings>() },
-  /** One field. 400 for a field or a value that there is not. */
+  /** Changes one field. 400 for an unknown field or value. */
   updateSettings: {
     method: "PUT",
     path: "/update-user-settings",

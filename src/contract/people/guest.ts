@@ -1,7 +1,7 @@
 import type { CountryCode, Email, Instant, LanguageCode, LongText, Name, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 
-/** Letters of a guest's record. The register of travellers takes fewer. */
+/** Most letters of a guest's fields. The register of travellers takes fewer. */
 export const personLimits = {
   firstName: 100,
   lastName: 100,
@@ -27,7 +27,7 @@ export interface GuestDraft {
 export const documentTypes = ["dni", "nie", "passport", "other"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Wishes that the hotel keeps in mind when it gives a room. */
+/** Wishes that are kept in mind when the guest gets a room. */
 export const guestPreferences = [
   "highFloor",
   "lowFloor",
@@ -47,9 +47,9 @@ export interface GuestData extends GuestDraft {
   documentType: DocumentType | "";
   /** "" while unknown. */
   birthDate: CivilDate | "";
-  /** ISO 639 code of the language to speak and write to them in, "" while unknown. */
+  /** ISO 639 code of the language that the hotel uses with them, "" while unknown. */
   language: LanguageCode | "";
-  /** For whom they travel, "" where they come for themselves. @maxLength personLimits.company */
+  /** The company they travel for, "" for none. @maxLength personLimits.company */
   company: string;
   isVip: boolean;
   preferences: GuestPreference[];
@@ -68,7 +68,7 @@ export interface UnwelcomeMark {
 
 export interface Guest extends GuestData {
   id: RecordId;
-  /** Stays that have ended in this hotel; counted, never stored. */
+  /** The number of ended stays in this hotel: it is counted, never stored. */
   stays: number;
   unwelcome?: UnwelcomeMark;
   /** Their personal data have been erased for good. */
@@ -76,17 +76,16 @@ export interface Guest extends GuestData {
   version: number;
 }
 
-/** Figures that follow from a guest's reservations. */
+/** Figures that are computed from a guest's reservations. */
 export interface GuestFigures {
-  /** Stays that have ended, and their nights. */
+  /** The number of ended stays, and their nights. */
   stays: number;
   nights: number;
-  /** Sum of the ended reservations, with the fees of those that were cancelled. */
+  /** The sum of the ended reservations, with the fees of cancelled ones. */
   spend: Cents;
-  /** Departure of the last stay that has ended, "" while there is none. */
+  /** The departure of the last ended stay, "" without one. */
   lastStay: CivilDate | "";
 }
 
-/** Fields that Spain's register of travellers asks for. */
 export const registerFields = ["firstName", "document", "country", "birthDate"] as const;
 export type RegisterField = (typeof registerFields)[number];

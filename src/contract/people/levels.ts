@@ -1,3 +1,3 @@
-/** Of the loyalty programme, from the lowest to the highest. */
+/** Levels of the loyalty programme, the lowest first. */
 export const levelIds = ["blue", "silver", "gold", "platinum"] as const;
 export type LevelId = (typeof levelIds)[number];

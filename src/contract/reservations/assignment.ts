@@ -5,11 +5,11 @@ import type { Reason } from "./reservationReasons";
 import type { PeopleCount, RecordId } from "../formats";
 
 /**
- * A stay that can be given a room, or moved to another one: the guest has not arrived, and all nights are in one room, or
- * some of them in none.
+ * A stay that can get a room or another one: the guest has not arrived, and its nights are all in one room, or some of
+ * them in none.
  */
 export interface PlannedStay {
-  /** Of the reservation. */
+  /** The id of the reservation. */
   id: RecordId;
   version: number;
   guest: string;
@@ -18,37 +18,37 @@ export interface PlannedStay {
   departure: CivilDate;
   /** The type that was sold. */
   roomTypeId: RecordId;
-  /** The room of all nights. */
+  /** The room, where all nights have the same. */
   roomId?: RecordId;
   adults: PeopleCount;
   /** @maxItems inventoryLimits.people */
   childrenAges: number[];
   preferences: GuestPreference[];
-  /** Where the guest slept the last time. */
+  /** The room of the guest's last stay. */
   formerRoomId?: RecordId;
-  /** The same for the stays of one company or guest. */
+  /** Stays of one company or guest have the same. */
   group: string;
 }
 
-/** A room that is not free, `[from, to)`: it is blocked, a guest is in it, or it has a stay that cannot be moved. */
+/** A room that is not free on `[from, to)`: it is blocked, occupied, or has a stay that cannot be moved. */
 export interface HeldRoom {
   roomId: RecordId;
   from: CivilDate;
   to: CivilDate;
 }
 
-/** All that decides who can have which room, as of a change of the hotel. */
+/** The facts by which rooms are assigned, as of a change of the hotel. */
 export interface AssignmentPlan {
   asOf: number;
   businessDate: CivilDate;
-  /** Stays that arrive on `[from, to)` are planned, with those of today who should have arrived. */
+  /** The first day: the plan has stays that arrive on `[from, to)`, and those of today that should have arrived. */
   from: CivilDate;
   to: CivilDate;
   roomTypes: RoomType[];
   rooms: Room[];
   stays: PlannedStay[];
   held: HeldRoom[];
-  /** Rooms that are dirty or have somebody in them at the moment. */
+  /** Rooms that are dirty or occupied now. */
   notReady: string[];
 }
 
@@ -61,18 +61,17 @@ export interface RoomMove {
   roomId: RecordId | null;
 }
 
-/** Result of a move. */
 export interface MoveResult {
   reservationId: RecordId;
   isDone: boolean;
-  /** Of the reservation, afterwards. */
+  /** The version of the reservation after the move. */
   version: number;
   reasons: Reason[];
-  /** The guest in the room, or the person who changed the reservation; "" if there is none. */
+  /** The guest in the room, or the person who changed the reservation; "" for nobody. */
   by: string;
 }
 
-/** Rooms for the stays of the next nights, many at once. */
+/** Assigns rooms to many stays of the next nights at once. */
 export const assignmentContract = defineContract({
   /** The stays of the next nights, at most `assignmentNights`, without the first `skip`: 1 begins with tomorrow. */
   getAssignmentPlan: {

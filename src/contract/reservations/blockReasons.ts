@@ -1,4 +1,4 @@
-/** Why a room cannot be blocked, or a block not lifted, in Spanish. */
+/** Reasons why a room cannot be blocked, or a block cannot be lifted, in Spanish. */
 export const blockReasonTexts = {
   BLOCK_EMPTY: "El bloqueo debe durar al menos una noche.",
   BLOCK_IN_THE_PAST: "El bloqueo no puede empezar antes de la fecha hotelera ({date}).",

@@ -7,26 +7,25 @@ import type { Reservation, ReservationRefusal } from "./reservations";
 import type { ReservationRow } from "./reservationList";
 import type { RecordId } from "../formats";
 
-/** A room as the desk has to know it before it gives the keys. */
+/** The state of a room, for the desk before it hands out the keys. */
 export interface RoomState {
   roomId: RecordId;
   cleanliness: Cleanliness;
-  /** The name of the guest in it, "" if it is empty. */
+  /** The name of the guest in the room, "" if it is empty. */
   occupant: string;
 }
 
-/** A stay on one of the desk's lists. */
 export interface DeskRow extends ReservationRow {
-  /** Of tonight, or until the check-out; "" while none is assigned. */
+  /** The room of tonight, or until the check-out; "" while none is assigned. */
   roomId: RecordId;
   /** Fields of the guest that the register of travellers lacks. */
   missing: RegisterField[];
-  /** The part of the guarantee or deposit that is not paid yet. */
+  /** The part of the guarantee or deposit that is not paid. */
   missingGuarantee: Cents;
   /** The guest's request, or a note of the staff. */
   note: string;
   guestId: RecordId;
-  /** Of the group whose folio it shares. The leader's balance is that of the group. */
+  /** The group whose folio the stay shares. The leader's balance is that of the group. */
   group?: { name: string; isLeader: boolean };
 }
 
@@ -34,7 +33,7 @@ export interface DeskRow extends ReservationRow {
 export interface Desk {
   businessDate: CivilDate;
   arrivals: DeskRow[];
-  /** Who was marked as not come on the day that was closed last, and could still be received. */
+  /** No-shows of the last closed day who can still be received. */
   noShows: DeskRow[];
   inHouse: DeskRow[];
   departures: DeskRow[];
@@ -43,13 +42,13 @@ export interface Desk {
   asOf: number;
 }
 
-/** The fields of a guest that the desk completes while the guest stands there. */
+/** Fields of a guest that the desk completes at the check-in. */
 export const completedFields = ["firstName", "lastName", "documentType", "document", "country", "birthDate"] as const;
 export type CompletedGuest = Pick<GuestData, (typeof completedFields)[number]>;
 
 /**
- * Acts of the desk on a reservation besides its own actions: it fills in what the register lacks of the guest, says that
- * the room is clean, ends the stay today.
+ * Acts of the desk besides the reservation's own actions: `completeGuest` fills in what the register lacks, `cleanRoom`
+ * says that the room is clean, `leaveEarly` ends the stay today.
  */
 export const deskActions = ["completeGuest", "cleanRoom", "leaveEarly"] as const;
 export type DeskAction = (typeof deskActions)[number];
@@ -58,9 +57,9 @@ export type DeskAction = (typeof deskActions)[number];
 export type UnusedNights = "charge" | "waive";
 
 export interface DeskInput {
-  /** completeGuest */
+  /** For `completeGuest`. */
   guest: Partial<CompletedGuest>;
-  /** leaveEarly */
+  /** For `leaveEarly`. */
   unusedNights: UnusedNights;
 }
 
@@ -75,7 +74,7 @@ export interface FreeRoomsQuery {
   children?: string;
 }
 
-/** A room that is free from tonight until the departure, and what it costs. */
+/** A room that is free from tonight until the departure, and its price. */
 export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "total"> {
   roomId: RecordId;
   cleanliness: Cleanliness;
@@ -83,14 +82,14 @@ export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "tot
 
 /** Arrivals, guests in house and departures of the business date. */
 export const deskContract = defineContract({
-  /** Of the business date. */
+  /** The desk of the business date. */
   getDesk: {
     method: "GET",
     path: "/pms/desk",
     reply: type<Desk>(),
     reads: ["setUp", "reservations", "rooms", "guests", "registers"],
   },
-  /** For a guest without a reservation: clean rooms first, of each the cheapest. 422 if the dates are not a stay. */
+  /** Rooms for a guest without a reservation: clean ones first, then the cheapest. 422 if the dates are not a stay. */
   listFreeRooms: {
     method: "GET",
     path: "/pms/desk/free-rooms",
@@ -99,8 +98,8 @@ export const deskContract = defineContract({
     reads: ["setUp", "rates", "reservations", "rooms"],
   },
   /**
-   * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for what is wrong. Done already,
-   * it replies with the reservation as it is.
+   * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for wrong values. An act that
+   * is done already replies with the reservation as it is.
    */
   actAtDesk: { method: "POST", path: "/pms/desk/:id/:action", ...changes<DeskAct, Reservation, ReservationRefusal>() },
 });

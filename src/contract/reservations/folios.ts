@@ -4,23 +4,23 @@ import type { GroupChoice } from "./groupFolio";
 import { changes } from "../records";
 import type { Reservation, ReservationRefusal } from "./reservations";
 
-/** The folio of a stay in house, as a charge is offered to it. */
+/** The folio of a stay in house that can take a charge. */
 export interface OpenFolio extends Pick<Reservation, "id" | "version"> {
   customer: string;
   /** Room number. */
   room: string;
 }
 
-/** A folio is read with its reservation. */
+/** A folio is read together with its reservation. */
 export const folioContract = defineContract({
-  /** At most ten stays in house whose room, guest or number holds the text. */
+  /** Up to ten stays in house whose room, guest or number has the text. */
   searchOpenFolios: {
     method: "GET",
     path: "/pms/open-folios",
     query: type<{ text: string }>(),
     reply: type<OpenFolio[]>(),
   },
-  /** The other stays in house of the guest of a reservation, or in its room: for a charge that comes late. */
+  /** The other stays in house of a reservation's guest, or in its room: they can take a late charge. */
   listOpenFoliosNear: { method: "GET", path: "/pms/reservations/:id/open-folios", reply: type<OpenFolio[]>() },
   /**
    * Who is in the group of a reservation's folio, and who is likely to be: of the same company or guest, at the same time.

@@ -3,19 +3,19 @@ import type { Reason } from "./reservationReasons";
 import type { OtherStay } from "../account/account";
 import type { RoutedKind } from "../account/accountWindows";
 
-/** A folio shared by a group: the one of its leader pays what the others hand over. */
+/** A folio shared by a group: the leader's folio pays what the others hand over. */
 export interface GroupFolio {
   name: string;
   leader: OtherStay;
   /** The kinds that the leader's folio pays for the members. */
   routed: RoutedKind[];
-  /** Open on the leader's folio, with all that is handed over to it. */
+  /** The open balance of the leader's folio, with all that is handed over. */
   balance: Cents;
   members: GroupMember[];
 }
 
 export interface GroupMember extends OtherStay {
-  /** Total of its window, posted or not. */
+  /** The total of its window, posted or not. */
   handedOver: Cents;
 }
 
@@ -24,6 +24,6 @@ export interface GroupChoice extends OtherStay {
   arrival: CivilDate;
   departure: CivilDate;
   isMember: boolean;
-  /** Why it cannot be added, or taken out. */
+  /** Reasons against adding it, or against taking it out. */
   reasons: Reason[];
 }

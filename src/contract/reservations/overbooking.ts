@@ -2,7 +2,7 @@ import type { Instant, RecordId } from "../formats";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 
-/** Why a type cannot be oversold so on a night, in Spanish. */
+/** Reasons why a type cannot be oversold on a night, in Spanish. */
 export const overbookingReasonTexts = {
   OVERBOOKING_ROOMS: "Indique de 1 a {max} habitaciones.",
   OVERBOOKING_REASON_MISSING: "Escriba el motivo de la sobreventa.",
@@ -11,12 +11,12 @@ export const overbookingReasonTexts = {
 
 export type OverbookingReasonCode = keyof typeof overbookingReasonTexts;
 
-/** Rooms of a type that may be sold beyond the existing ones on a night. */
+/** The number of rooms that may be sold beyond the existing ones, for a type and a night. */
 export interface Overbooking extends OverbookingDraft {
   roomTypeId: RecordId;
   date: CivilDate;
   by: string;
-  /** ISO instant. */
+  /** The instant, ISO 8601. */
   at: Instant;
 }
 

@@ -16,35 +16,35 @@ export interface PlanningRoom extends Room {
   cleanliness: RoomState["cleanliness"];
 }
 
-/** Nights that follow each other in one room, or in none yet, `[from, to)`. */
+/** Consecutive nights in one room, or in none yet: `[from, to)`. */
 export interface PlanningBar {
   roomId?: RecordId;
-  /** Of the room or, while there is none, the type sold. */
+  /** The type of the room, else the type that was sold. */
   roomTypeId: RecordId;
   from: CivilDate;
   to: CivilDate;
-  /** A day without a night: of day use, or until the check-out. The room is taken, and nothing of what can be sold. */
+  /** A day without a night, of day use or until the check-out: it takes the room, but nothing that can be sold. */
   isDay?: true;
 }
 
-/** A stay that has a night among those asked for, with all of its nights; also of who should have left and has not. */
+/** A stay with a night in the period, with all of its nights, and stays that should have ended and have not. */
 export interface PlanningStay {
-  /** Of the reservation. */
+  /** The id of the reservation. */
   id: RecordId;
   version: number;
   guest: string;
-  /** Of the guest, as it is part of `guest`; "" where there is none. */
+  /** The last name of the guest as part of `guest`, "" for none. */
   lastName: string;
   state: ReservationState;
   situation: Situation;
   /** The type that was sold. */
   roomTypeId: RecordId;
   adults: PeopleCount;
-  /** In years. @maxItems inventoryLimits.people */
+  /** Years. @maxItems inventoryLimits.people */
   childrenAges: number[];
   balance: Cents;
   isVip: boolean;
-  /** Those that are written, in their order. */
+  /** Notes with a text, in their order. */
   notes: { kind: keyof ReservationNotes; note: string }[];
   arrival: CivilDate;
   departure: CivilDate;
@@ -56,21 +56,24 @@ export interface PlanningStay {
 export interface PlanningCount {
   roomTypeId: RecordId;
   date: CivilDate;
-  /** Rooms without a stay; below 0 where more are sold than there are. */
+  /** Rooms without a stay; below 0 where the type is oversold. */
   free: number;
   sold: number;
   blocked: number;
-  /** Occupancy is measured by these, as in the day report: nights that are not given away, rooms that are not out of order. */
+  /**
+   * Occupancy is measured by these, as in the day report: sold nights are those not given away, available rooms those
+   * not out of order.
+   */
   occupancy: { sold: number; available: number };
-  /** Of the first plan that is no other's derivation. */
+  /** The price of the first plan that is not derived. */
   price: Cents;
 }
 
-/** Restrictions of the sale of a type on a night, under the first plan that is no other's derivation. */
+/** Restrictions of a type on a night, under the first plan that is not derived. */
 export interface PlanningRestriction
   extends Omit<RateDay, "ratePlanId" | "price" | "floor" | "set">, Pick<RateSettings, "minStayThrough" | "maxStay"> {}
 
-/** Rooms by night, as of a change of the hotel. */
+/** Rooms and stays by night, as of a change of the hotel. */
 export interface Planning {
   asOf: number;
   businessDate: CivilDate;
@@ -78,43 +81,45 @@ export interface Planning {
   /** Rooms of the property that may be sold beyond the existing ones, per night. */
   overbookingAllowance: number;
   from: CivilDate;
-  /** The first night that is not part of it. */
+  /** The first night after the period. */
   to: CivilDate;
   roomTypes: RoomType[];
   rooms: PlanningRoom[];
   stays: PlanningStay[];
   blocks: RoomBlock[];
-  /** By type, then by night. */
+  /** Counts by type, then by night. */
   counts: PlanningCount[];
-  /** Of the nights that are restricted; `to` is among them, for departures. */
+  /** Restricted nights; the date `to` is among them, for departures. */
   restrictions: PlanningRestriction[];
-  /** Overbookings that are allowed on these nights; the type's own allowance counts on the others. */
+  /** Overbookings allowed on these nights. On all others the type's own allowance counts. */
   overbookings: Overbooking[];
 }
 
 export type BlockDraft = Omit<RoomBlock, "id">;
 
-/** A guest makes way for a block: another room from the first night on that it meets, at the agreed price. */
+/** A guest makes way for a block: another room from the first blocked night on, at the agreed price. */
 export type BlockMove = Pick<StayMove, "reservationId" | "version" | "moveReason" | "note"> & { roomId: RecordId };
 
 export interface BlockRequest extends BlockDraft {
   moves?: BlockMove[];
 }
 
-/** The body of a refusal. */
 export interface BlockRefusal {
   message: string;
   reasons: BlockReason[];
 }
 
-/** Also who has the room. */
+/** Reasons against a block, and the stays that have the room. */
 export type BlockReason = Reason | ReasonOf<BlockReasonCode>;
 
 export const planningNights = { most: 366 } as const;
 
 /** Rooms by night: moves, blocks and overbookings. */
 export const planningContract = defineContract({
-  /** From the night before the business date without `from`, so that those who leave are seen; at most `planningNights`. */
+  /**
+   * Without `from` it begins with the night before the business date, so that departures are seen; at most
+   * `planningNights`.
+   */
   getPlanning: {
     method: "GET",
     path: "/pms/planning",
@@ -133,8 +138,8 @@ export const planningContract = defineContract({
     reply: type<MovesReply>(),
   },
   /**
-   * Price of a stay as agreed, after a move that keeps the agreed price of its nights, and at the price of the room's type
-   * today. `roomId` is "" for no room.
+   * The price of a stay as agreed, after a move at the agreed price of its nights, and at today's price of the room's
+   * type. `roomId` is "" for no room.
    */
   priceMove: {
     method: "GET",
@@ -148,23 +153,23 @@ export const planningContract = defineContract({
    * among `moves`: then all of them move and the room is blocked, or nothing is done.
    */
   blockRoom: { method: "PUT", path: "/pms/planning/blocks/:id", ...changes<BlockRequest, RoomBlock, BlockRefusal>() },
-  /** Frees the room from the business date on; the nights before it stay blocked. What is free already stays so. */
+  /** Frees the room from the business date on; the nights before stay blocked. A repeat changes nothing. */
   liftBlock: { method: "DELETE", path: "/pms/planning/blocks/:id", reply: type<string>() },
-  /** Lifts the block and puts those back who made way for it, or does neither. A repeat changes nothing. */
+  /** Lifts a block and moves those back who made way for it: both or nothing. A repeat changes nothing. */
   undoBlock: {
     method: "POST",
     path: "/pms/planning/blocks/:id/undo",
     reply: type<string>(),
     refusal: type<BlockRefusal>(),
   },
-  /** Lets a type be oversold on a night, which offers and bookings respect from then on. A repeat changes nothing. */
+  /** Lets a type be oversold on a night; offers and bookings respect it from then on. A repeat changes nothing. */
   allowOverbooking: {
     method: "PUT",
     path: "/pms/planning/overbookings/:roomTypeId/:date",
     ...changes<OverbookingDraft, Overbooking, { message: string; reasons: OverbookingReason[] }>(),
   },
-  /** Nights that are sold beyond the rooms stay sold. */
+  /** Removes an overbooking. Nights that are already oversold stay sold. */
   liftOverbooking: { method: "DELETE", path: "/pms/planning/overbookings/:roomTypeId/:date", reply: type<string>() },
-  /** Puts the stays of a call back as they were, unless they have been changed since. A repeat answers as the first did. */
+  /** Moves the stays of a call back, unless they were changed since. A repeat replies as the first call did. */
   undoMoves: { method: "POST", path: "/pms/planning/moves/:clientId/undo", reply: type<MovesReply>() },
 });

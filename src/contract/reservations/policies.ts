@@ -14,13 +14,13 @@ export type Fee =
  */
 export type Notice = { daysBefore: number } | { hoursBefore: number };
 
-/** The fee of a cancellation with this notice at least. */
+/** The fee of a cancellation with at least this notice. */
 export type CancellationTier = Notice & { fee: Fee };
 
 export interface CancellationPolicy {
   id: RecordId;
   name: string;
-  /** From the earliest to the latest; `lateFee` applies after the last. */
+  /** The tiers from the earliest to the latest; `lateFee` applies after the last. */
   tiers: CancellationTier[];
   lateFee: Fee;
   noShowFee: Fee;
@@ -30,7 +30,7 @@ export interface DepositPolicy {
   id: RecordId;
   name: string;
   fee: Fee;
-  /** Days before the arrival by which it is due; null if it is due with the reservation. */
+  /** Days before the arrival by which it is due; null where it is due with the reservation. */
   dueDaysBefore: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface DepositPolicy {
 export interface ChildBand {
   upToAge: number;
   percent: Decimal;
-  /** They sleep in a cot. */
+  /** The child sleeps in a cot. */
   inCot?: boolean;
 }
 
@@ -53,17 +53,17 @@ export interface PolicySnapshot {
   cancellation: CancellationPolicy;
   deposit: DepositPolicy;
   children: ChildPolicy;
-  /** Of the property then, `HH:mm`: hours of a cancellation are counted back from it. */
+  /** The property's check-in time then, `HH:mm`: the hours of a cancellation count back from it. */
   checkInTime?: TimeOfDay;
 }
 
-/** Rules for all guests of the property, besides the times and prices that other books have. */
+/** Rules for all guests, besides the times and prices that other books have. */
 export interface HouseRules {
   petsAllowed: boolean;
-  /** Of a pet, in kilograms. */
+  /** The greatest weight of a pet, kg. */
   petKg: number;
   smokingAllowed: boolean;
-  /** `HH:mm`; so are the others. "" where there is none. */
+  /** `HH:mm`, as the other times; "" for none. */
   quietFrom: TimeOfDay | "";
   quietUntil: TimeOfDay | "";
   lateCheckOutUntil: TimeOfDay | "";

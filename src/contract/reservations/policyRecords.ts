@@ -18,7 +18,7 @@ export const policyLimits = {
   tiers: 6,
 } as const;
 
-/** Why a policy cannot be so, or cannot be changed, in the Spanish of the front desk. */
+/** Reasons against a policy or its change, in the Spanish of the front desk. */
 export const policyReasonTexts = {
   POLICY_STALE: "Otra persona modificó esta política; revise los cambios antes de guardar.",
   POLICY_OFF: "Esta política está desactivada.",
@@ -44,9 +44,9 @@ export type PolicyReason = ReasonOf<keyof typeof policyReasonTexts>;
 export const policyKinds = ["cancellation", "deposit", "children", "rules"] as const;
 export type PolicyKind = (typeof policyKinds)[number];
 
-/** The house rules as guests read them, with the times of the property and the prices of its products. */
+/** The house rules for guests, with the property's times and the prices of its products. */
 export interface RulesTerms extends HouseRules {
-  /** Of a pet and a night. */
+  /** The price of a pet for a night. */
   petFee: Cents;
   lateCheckOutFee: Cents;
   checkInTime: TimeOfDay;
@@ -55,7 +55,6 @@ export interface RulesTerms extends HouseRules {
 
 type Terms<Kind> = Omit<Kind, "id" | "name">;
 
-/** The terms of a policy, by its kind. */
 export type PolicyTerms =
   | ({ kind: "cancellation" } & Terms<CancellationPolicy>)
   | ({ kind: "deposit" } & Terms<DepositPolicy>)
@@ -69,23 +68,23 @@ export interface PolicyDraft {
 }
 
 export type PolicyState = "active" | "off";
-/** `attach` gives the policy to a rate plan, in place of the one that it has. */
+/** `attach` gives the policy to a rate plan, instead of the one that it has. */
 export type PolicyAction = "edit" | "attach" | "switchOff" | "switchOn";
 
 export interface PolicyHistoryLine extends HistoryLine<
   "created" | "changed" | "detach" | Exclude<PolicyAction, "edit">,
   "name" | "ratePlan" | "policy"
 > {
-  /** Its terms before and after. */
+  /** The terms before and after the change. */
   terms?: { before: PolicyTerms; after: PolicyTerms };
 }
 
 export interface Policy extends PolicyDraft {
-  /** Of no other policy of any kind. The house rules are one record. */
+  /** Unique among the policies of all kinds. The house rules are one record. */
   id: RecordId;
   version: number;
   state: PolicyState;
-  /** Those that sell by it; of the house rules none, since they hold for all. */
+  /** The plans that sell by it. The house rules have none, as they hold for all. */
   ratePlans: { id: RecordId; name: string }[];
   /** The newest first. */
   history: PolicyHistoryLine[];
@@ -94,7 +93,7 @@ export interface Policy extends PolicyDraft {
 
 export interface PolicyActInput {
   ratePlanId?: RecordId;
-  /** The policy that the plan had when it was chosen, "" for none: 422 where another desk has given it another one since. */
+  /** The plan's policy when the person chose, "" for none: 422 where the plan has got another one since. */
   formerId?: RecordId;
 }
 
@@ -109,11 +108,11 @@ const calls = recordCalls<{
 
 /** Policies of cancellation, deposit and children, and the house rules. */
 export const policiesContract = defineContract({
-  /** All, by their kinds. A reservation keeps those that it was made with. */
+  /** All policies by kind. A reservation keeps those that it was made with. */
   listPolicies: { method: "GET", path: "/pms/policies", reply: type<Policy[]>(), reads: ["setUp"] },
   getPolicy: calls.get,
   createPolicy: calls.create,
-  /** The kind stays as it is. */
+  /** The kind of a policy never changes. */
   updatePolicy: calls.update,
   /** `action` is a `PolicyAction`. */
   actOnPolicy: calls.act,

@@ -5,7 +5,7 @@ import type { ReasonOf } from "../reasons";
 import { changes, type RecordRefusal } from "../records";
 import type { Derivation, Offer, OfferAlternativesQuery, RateDay, RatePlan, RateSettings } from "./rates";
 
-/** Why nights, plans and floors cannot be set so, in Spanish. */
+/** Reasons why nights, plans and floors cannot be set so, in Spanish. */
 export const rateReasonTexts = {
   RATE_PRICE: "Escriba un precio de 0 a {max}.",
   RATE_NUMBER: "Escriba un número entero de 1 a {max}.",
@@ -28,7 +28,7 @@ export const rateReasonTexts = {
 } as const;
 export type RateReason = ReasonOf<keyof typeof rateReasonTexts>;
 
-/** Fields of a night that can be set one by one: setting one leaves the others. */
+/** Fields of a night that are set one by one: setting one leaves the others. */
 export const rateFields = [
   "price",
   "minStay",
@@ -43,7 +43,7 @@ export type RateField = (typeof rateFields)[number];
 /** Null where nothing is set by hand. */
 export type RateValue = number | boolean | null;
 
-/** Cents, nights, rooms, percent; days ahead of the business date for which nights can be set, and nights of one reply. */
+/** Cents, nights, rooms, percent; days after the business date whose nights can be set, and nights of a reply. */
 export const rateLimits = {
   price: 9_999_900,
   nights: 99,
@@ -60,31 +60,31 @@ export interface RateLine {
   nights: Record<CivilDate, RateSettings>;
 }
 
-/** A type's nights before anything is set by hand, night by night from the first one of the calendar on. */
+/** A type's nights before anything is set by hand, from the first night of the calendar on. */
 export interface SeasonLine {
   roomTypeId: RecordId;
   nights: Omit<RateDay, "ratePlanId" | "set">[];
-  /** Rooms that are free on each. */
+  /** The number of free rooms on each night. */
   free: number[];
 }
 
-/** All that the prices and restrictions of nights follow from, by the rule of `rateNight`. */
+/** All facts that prices and restrictions of nights follow from, by the rule of `rateNight`. */
 export interface RateCalendar {
   /** The cursor of the property's changes that this includes. */
   asOf: number;
   businessDate: CivilDate;
   currency: CurrencyCode;
   from: CivilDate;
-  /** Those that are sold, by rank. */
+  /** The types that are sold, by rank. */
   roomTypes: RoomType[];
-  /** All: a plan that is sold may derive from one that is not. */
+  /** All plans: a plan that is sold may derive from one that is not. */
   ratePlans: RatePlan[];
   seasons: SeasonLine[];
-  /** Those with nights that are set. */
+  /** Lines with nights that are set by hand. */
   lines: RateLine[];
 }
 
-/** A field of nights of a plan and a type, with what stood there when the person decided. */
+/** A changed field in nights of a plan and a type, with the values that the person had seen. */
 export interface RateLineChange {
   ratePlanId: RecordId;
   roomTypeId: RecordId;
@@ -100,12 +100,12 @@ export interface DerivationChange {
 }
 
 export interface FloorChange {
-  /** Null for none. */
+  /** Null for no floor. */
   before: Cents | null;
   after: Cents | null;
 }
 
-/** One act of a person: nights that were set, how a plan derives, or the floor of a type. */
+/** One act of a person: it sets nights, the derivation of a plan, or the floor of a type. */
 export type RateAct =
   | { changes: RateLineChange[] }
   | ({ ratePlanId: RecordId } & DerivationChange)
@@ -114,43 +114,43 @@ export type RateAct =
 export interface RateHistoryLine {
   id: RecordId;
   at: Instant;
-  /** Name of the person. */
+  /** The name of the person. */
   by: string;
   act: RateAct;
-  /** Something that may still be set is as the act has left it: it can be taken back. */
+  /** A value is still as the act left it and may be set: the act can be taken back. */
   isStanding: boolean;
 }
 
-/** How a plan comes to its price: by the season, by hand, by its parent; the floor comes last. */
+/** A step towards a plan's price: by the season, by hand, by its parent; the floor is last. */
 export interface PriceStep {
   ratePlanId: RecordId;
   rule: "season" | "set" | "derived" | "floor";
   price: Cents;
 }
 
-/** How an offer's price of a night comes about. */
+/** How an offer's price of a night is computed. */
 export interface ExplainedNight {
   date: CivilDate;
-  /** From the plan with prices of its own to the plan that was asked for. */
+  /** The steps from the plan with its own prices to the plan that was asked for. */
   steps: PriceStep[];
-  /** Of the people whom the price does not include. */
+  /** The supplement for people whom the price does not include. */
   supplement: Cents;
   price: Cents;
 }
 
 export interface ExplainedOffer {
-  /** As the form of a reservation has it; absent where it has none, because a night has no price to be sold at. */
+  /** The offer as in the form of a reservation; undefined where a night has no price. */
   offer?: Offer;
-  /** Why there is no offer. */
+  /** Reasons why there is no offer. */
   reasons: RateReason[];
   nights: ExplainedNight[];
-  /** Rooms that the plan may still sell, on the night with the fewest; absent without a quota. */
+  /** Rooms that the plan may still sell on the night with the fewest; undefined without a quota. */
   quotaLeft?: number;
 }
 
 /** Prices and restrictions of nights, and how they come about. */
 export const rateCalendarContract = defineContract({
-  /** From the business date on unless told; up to 731 nights, which are all that can be set. */
+  /** Nights from `from` on, or from the business date; at most 731, which are all that can be set. */
   getRateCalendar: {
     method: "GET",
     path: "/pms/rates",
@@ -158,7 +158,7 @@ export const rateCalendarContract = defineContract({
     reply: type<RateCalendar>(),
     reads: ["setUp", "rates", "reservations", "rooms"],
   },
-  /** The last 30 acts that changed something, an undo among them, the newest first. */
+  /** The last 30 acts that changed something, undos included, the newest first. */
   getRateHistory: {
     method: "GET",
     path: "/pms/rates/history",
@@ -181,13 +181,13 @@ export const rateCalendarContract = defineContract({
     path: "/pms/rate-plans/:ratePlanId/derivation",
     ...changes<DerivationChange, RatePlan, RecordRefusal<RateReason, RatePlan>>(),
   },
-  /** The least that a type is sold for; replies with it. 409 as above. */
+  /** Sets the least price of a type, and replies with it. 409 as above. */
   changeFloor: {
     method: "PUT",
     path: "/pms/room-types/:roomTypeId/floor",
     ...changes<FloorChange, Cents | null, RecordRefusal<RateReason, FloorChange>>(),
   },
-  /** The price that a reservation would be made with, night by night, and all that forbids it; 404 for a type or plan that is not sold. */
+  /** The price that a reservation would get, by night, and all reasons against it; 404 for a type or plan not sold. */
   explainOffer: {
     method: "GET",
     path: "/pms/offers/explained",

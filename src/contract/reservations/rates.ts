@@ -4,10 +4,13 @@ import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
 
-/** Régimen: room only, bed and breakfast, half board. */
+/** Meals ("régimen"): room only, bed and breakfast, half board. */
 type Board = "roomOnly" | "breakfast" | "halfBoard";
 
-/** To what a derived price is rounded: whole units, half units, or the nearest price that ends in 9. Cents without one. */
+/**
+ * How a derived price is rounded: to half units, whole units, or the nearest price that ends in 9. Without it prices
+ * keep their cents.
+ */
 export const roundings = ["half", "unit", "nine"] as const;
 export type Rounding = (typeof roundings)[number];
 
@@ -27,30 +30,30 @@ export interface RatePlan {
   derivedFrom?: Derivation;
   cancellationPolicyId: RecordId;
   depositPolicyId: RecordId;
-  /** The first of the property unless told. */
+  /** The property's first one unless given. */
   childPolicyId?: RecordId;
-  /** Minimum nights of a stay under this plan, whatever its days say. */
+  /** Minimum nights of a stay under this plan, whatever its nights say. */
   minStay?: number;
   isActive: boolean;
 }
 
-/** Set by hand for a plan, a room type and a night; what is left out follows from the season, or from the parent plan. */
+/** Values set by hand for a plan, a type and a night. Missing ones follow from the season or the parent plan. */
 export interface RateSettings {
   price?: Cents;
-  /** Minimum nights of an arrival on this date; it replaces that of the plan, and may lower it. */
+  /** Minimum nights for an arrival on this date, instead of the plan's; it may be lower. */
   minStay?: number;
-  /** Minimum nights of each stay that has this night. */
+  /** Minimum nights of each stay with this night. */
   minStayThrough?: number;
-  /** Most nights of an arrival on this date. */
+  /** Most nights for an arrival on this date. */
   maxStay?: number;
-  /** Rooms that this plan may sell of the type on the night. */
+  /** The number of rooms that this plan may sell of the type on the night. */
   quota?: number;
   isClosed?: boolean;
   isClosedToArrival?: boolean;
   isClosedToDeparture?: boolean;
 }
 
-/** Price and restrictions of a plan for a room type on a night, by its season. */
+/** Price and restrictions of a plan for a type on a night, by its season. */
 export interface RateDay {
   ratePlanId: RecordId;
   roomTypeId: RecordId;
@@ -59,11 +62,11 @@ export interface RateDay {
   price: Cents;
   /** Minimum nights for an arrival on this date. */
   minStay: number;
-  /** No night may be sold on it. */
+  /** The night cannot be sold. */
   isClosed: boolean;
   isClosedToArrival: boolean;
   isClosedToDeparture: boolean;
-  /** The least that the type is sold for under any plan. */
+  /** The least price of the type under any plan. */
   floor?: Cents;
   set?: RateSettings;
 }
@@ -76,16 +79,16 @@ export interface NightPrice {
 
 /** A price that was promised to the guest instead of the plan's. */
 export interface NegotiatedPrice {
-  /** Of a night with all its people, at least 0; 0 is complimentary. */
+  /** The price of a night with all its people, at least 0; 0 is complimentary. */
   perNight: Cents;
-  /** Why, for the staff alone. */
+  /** The reason, for the staff alone. */
   reason: LongText;
 }
 
 /** Rooms of a type that are sold beyond the existing ones on a night, this one included. */
 export interface Oversale {
   rooms: number;
-  /** So many may be sold without a reason. */
+  /** The number that may be oversold without a reason. */
   allowed: number;
 }
 
@@ -95,11 +98,11 @@ export interface Offer {
   ratePlanId: RecordId;
   nights: NightPrice[];
   total: Cents;
-  /** Rooms of the type that are free on the fullest night; with 0 it may still be sold by overbooking. */
+  /** Free rooms of the type on the fullest night. With 0 it may still be sold by overbooking. */
   available: number;
-  /** On the night that is nearest to the limit; absent while a room is free on each night. */
+  /** The oversale on the night nearest to its limit; undefined while each night has a free room. */
   oversale?: Oversale;
-  /** Why it cannot be sold; empty when it can. */
+  /** Reasons why it cannot be sold. */
   reasons: Reason[];
   policies: PolicySnapshot;
   deposit: Cents;
@@ -111,17 +114,20 @@ export interface OfferQuery {
   adults: number;
   /** Ages in years. @several integer */
   children?: string;
-  /** The reservation that is being changed: its own nights count as free, and it keeps a type or plan that is switched off. */
+  /**
+   * The reservation that is being changed: its own nights count as free, and it keeps a type or plan that is switched
+   * off.
+   */
   reservationId?: RecordId;
 }
 
-/** Which offer cannot be had. */
+/** The offer that cannot be had. */
 export interface OfferAlternativesQuery extends OfferQuery {
   roomTypeId: RecordId;
   ratePlanId: RecordId;
 }
 
-/** The same nights, type and plan on other dates. */
+/** The same nights, type and plan from another date on. */
 export interface OfferAlternative extends Pick<Offer, "total" | "available"> {
   arrival: CivilDate;
   departure: CivilDate;
@@ -129,7 +135,7 @@ export interface OfferAlternative extends Pick<Offer, "total" | "available"> {
 
 /** Offers and availability for a stay. */
 export const ratesContract = defineContract({
-  /** Every type under every active plan, by rank of the type; 422 if the dates are not a stay. */
+  /** Each type under each active plan, by rank of the type; 422 if the dates are not a stay. */
   listOffers: {
     method: "GET",
     path: "/pms/offers",

@@ -5,7 +5,7 @@ import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 import type { Traveller, TravellerField } from "./travellers";
 
-/** Why the register is not as it should be, in the Spanish of the front desk. */
+/** Reasons why a register is incomplete or cannot be sent, in the Spanish of the front desk. */
 export const registerReasonTexts = {
   REGISTER_STALE: "Otra persona modificó este parte; revise los cambios antes de guardar.",
   REGISTER_INCOMPLETE: "Faltan datos obligatorios de {count} huéspedes.",
@@ -28,26 +28,26 @@ export const registerReasonTexts = {
 
 export type RegisterReasonCode = keyof typeof registerReasonTexts;
 
-/** `values` as they travel: `count` is a number of people. */
+/** `values` as sent: `count` is a number of people. */
 export interface RegisterReason extends ReasonOf<RegisterReasonCode> {}
 
 export interface RegisterDraft {
-  /** The guest first, then the others, the children last. */
+  /** The guest first, then the other adults, then the children. */
   travellers: Traveller[];
 }
 
-/** A step of a register once it is written down. */
+/** An event in the life of a register. */
 interface RegisterNote {
   at: Instant;
   by: string;
-  /** Of the register that it is about; a later one has to be sent again. */
+  /** The version of the register that the event is about. A later version has to be sent again. */
   version: number;
 }
 
-/** A file was made of it. */
+/** A file was made with the register. */
 interface RegisterPrepared extends RegisterNote {
   what: "prepared";
-  /** How many registers were prepared with it. */
+  /** The number of registers in the same file. */
   count: number;
 }
 
@@ -55,7 +55,7 @@ interface RegisterPrepared extends RegisterNote {
 interface RegisterSent extends RegisterNote {
   what: "sent";
   sentOn: CivilDate;
-  /** The number of the lot or entry that the authorities gave, "" for none. */
+  /** The number that the authorities gave for the lot or entry, "" for none. */
   lot: string;
 }
 
@@ -70,12 +70,11 @@ export type RegisterEvent = RegisterPrepared | RegisterSent | RegisterTakenBack;
 export const registerStates = ["incomplete", "ready", "prepared", "sent"] as const;
 
 /**
- * `incomplete` while something is missing or cannot be sent; `prepared` means that a file was made of it as it is, `sent`
- * that a person says so.
+ * `incomplete`: something is missing or cannot be sent. `prepared`: a file was made of this version. `sent`: a person
+ * says that it was sent.
  */
 export type RegisterState = (typeof registerStates)[number];
 
-/** Where a register is on its way to the authorities. */
 export interface RegisterStanding {
   state: RegisterState;
   /** An older version was sent: this one corrects it. */
@@ -84,11 +83,11 @@ export interface RegisterStanding {
   dueOn: CivilDate;
 }
 
-/** The people of a stay. Before it is saved for the first time it holds what the hotel knows of its guest. */
+/** The people of a stay. Before the first save it has the hotel's own data of its guest. */
 export interface StayRegister extends RegisterDraft, RegisterStanding {
-  /** The reservation's. */
+  /** The id of the reservation. */
   id: RecordId;
-  /** 0 before it is saved for the first time. */
+  /** 0 before the first save. */
   version: number;
   customer: string;
   /** ISO 639 code of the guest's language, "" while unknown. */
@@ -96,27 +95,27 @@ export interface StayRegister extends RegisterDraft, RegisterStanding {
   room: string;
   arrival: CivilDate;
   departure: CivilDate;
-  /** ISO 8601 instants of the check-in and the check-out, where they are known. */
+  /** Instant of the check-in, ISO 8601, where known; `leftAt` that of the check-out. */
   arrivedAt?: Instant;
   leftAt?: Instant;
-  /** When the stay was booked, and how it was paid first, if it was. */
+  /** The day of the booking; `paidBy` is the method of the first payment. */
   bookedOn: CivilDate;
   paidBy?: PaymentMethod;
-  /** Of each traveller, what the law asks for and is unknown. */
+  /** The unknown fields that the law asks for, by traveller. */
   missing: TravellerField[][];
-  /** In their order. */
+  /** Events in their order. */
   events: RegisterEvent[];
 }
 
-/** Whose data must be sent within 24 hours of the arrival, and how much of it is missing. */
+/** A stay whose data must be sent within 24 hours of the arrival, and how much is missing. */
 export interface RegisterRow extends Pick<
   StayRegister,
   "id" | "customer" | "room" | "arrival" | "departure" | keyof RegisterStanding
 > {
   people: number;
-  /** People of whom something is missing, or cannot be sent. */
+  /** People with missing data, or with data that cannot be sent. */
   incomplete: number;
-  /** The last of its events that is about it as it is. */
+  /** The last event about the present version. */
   last?: RegisterEvent;
 }
 
@@ -131,7 +130,7 @@ export interface RegisterResult {
   customer: string;
   isDone: boolean;
   reasons: RegisterReason[];
-  /** As it is now, for the file. */
+  /** The present register, for the file. */
   register: StayRegister;
 }
 

@@ -8,33 +8,36 @@ const reads = ["registers", "reservations", "guests", "setUp"] as const;
 
 /** The register of travellers that the law asks for. */
 export const registerContract = defineContract({
-  /** The stays that are still to be sent, also of guests who have left, and those that were sent on the business date. */
+  /** Stays to be sent, also of guests who have left, and those sent on the business date. */
   listRegisters: { method: "GET", path: "/pms/register", reply: type<RegisterRow[]>(), reads },
-  /** Of a stay, by the id of its reservation. */
+  /** The register of a reservation. */
   getRegister: { method: "GET", path: "/pms/register/:id", reply: type<StayRegister>(), reads },
   /**
-   * 409 with `current` when `version` is not the newest, unless the register is already as the draft says. What the hotel
-   * did not know of its guest is written in the guest's record, too.
+   * 409 with `current` when `version` is not the newest, unless the register is already as the draft. Data that the
+   * hotel did not have of its guest are written in the guest's record, too.
    */
   saveRegister: {
     method: "PUT",
     path: "/pms/register/:id",
     ...updates<RegisterDraft, StayRegister, RegisterRefusal>(),
   },
-  /** For a file: each is marked as prepared, separately; what is incomplete stays. Again, it is a repeat. */
+  /**
+   * Marks registers as prepared for a file, each separately; incomplete ones stay as they are. A repeat changes
+   * nothing.
+   */
   prepareRegisters: {
     method: "POST",
     path: "/pms/register/prepare",
     body: type<{ ids: RecordId[] }>(),
     reply: type<RegisterResult[]>(),
   },
-  /** A person says that the authorities have them, each separately. 422 for a day to come. */
+  /** Marks registers as sent, on the word of a person, each separately. 422 for a future day. */
   markRegistersSent: {
     method: "POST",
     path: "/pms/register/sent",
     ...changes<SentMark & { ids: RecordId[] }, RegisterResult[], RegisterRefusal>(),
   },
-  /** It was not sent after all. 409 when it is not marked as sent, 422 without a reason. */
+  /** Takes the mark back: it was not sent after all. 409 when it is not marked as sent, 422 without a reason. */
   takeBackRegister: {
     method: "POST",
     path: "/pms/register/:id/take-back",

@@ -7,9 +7,9 @@ import type { LongText, RecordId } from "../formats";
 
 /** The cost of a cancellation or no-show today, by the reservation's own policy. */
 export interface FeePreview extends Pick<BillingSettings, "feeCause"> {
-  /** Of a compensation (`N1`) the price without its VAT. */
+  /** The fee; without VAT where it is a compensation (`N1`). */
   fee: Cents;
-  /** The part of the payments that would be refunded. */
+  /** The part of the payments that goes back. */
   refund: Cents;
   /** Days from the business date to the arrival. */
   daysBefore: number;
@@ -18,27 +18,27 @@ export interface FeePreview extends Pick<BillingSettings, "feeCause"> {
 export interface ActionRequest {
   version: number;
   cancelReason?: CancelReason;
-  /** cancel: its fee is not charged; the note says why. */
+  /** For `cancel`: no fee is charged; the note says why. */
   waiveFee?: boolean;
-  /** assignRoom, checkInLate */
+  /** For `assignRoom` and `checkInLate`. */
   roomId?: RecordId;
-  /** assignRoom, of a guest in the house who has another room. */
+  /** For `assignRoom`, where a guest in the house changes rooms. */
   moveReason?: RoomMoveReason;
-  /** assignRoom: the room's type is what is sold from now on, at its price of today. */
+  /** For `assignRoom`: the room's type is sold from now on, at its price of today. */
   isRepriced?: boolean;
-  /** checkIn, checkInLate: how many were handed over. */
+  /** For `checkIn` and `checkInLate`: the number handed over. */
   keys?: number;
-  /** Also says why the guest gets a simpler room than was sold, without which it is refused. */
+  /** A note; required where the guest gets a simpler room than was sold: it says why. */
   note?: LongText;
-  /** Reason for overriding the rules, where `isOverridable`; kept in the history. */
+  /** The reason to override the rules, where `isOverridable`; the history keeps it. */
   overrideReason?: LongText;
 }
 
-/** A room for the reservation, and the reasons against it. */
+/** A room for the reservation, with the reasons against it. */
 export interface RoomChoice {
   room: Room;
   reasons: Reason[];
-  /** checkInLate: the stay ends then, because the room is somebody else's from that night on. */
+  /** For `checkInLate`: the stay ends then, as the room is somebody else's from that night on. */
   departure?: CivilDate;
 }
 
@@ -65,14 +65,14 @@ export const reservationActionsContract = defineContract({
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** The fee, if it were cancelled now. */
+  /** The fee of a cancellation now. */
   previewCancellation: {
     method: "GET",
     path: "/pms/reservations/:id/cancellation-fee",
     query: type<{ cancelReason?: CancelReason }>(),
     reply: type<FeePreview>(),
   },
-  /** The fee, if the guest did not come. */
+  /** The fee of a no-show. */
   previewNoShow: { method: "GET", path: "/pms/reservations/:id/no-show-fee", reply: type<FeePreview>() },
   /** All rooms, each with the reasons against it. */
   listRoomChoices: {
@@ -81,7 +81,7 @@ export const reservationActionsContract = defineContract({
     reply: type<RoomChoice[]>(),
     reads: ["setUp", "reservations", "rooms"],
   },
-  /** Each separately: a failure does not stop the others. */
+  /** Acts on each reservation separately: a failure does not stop the others. */
   actOnMany: {
     method: "POST",
     path: "/pms/reservations/bulk",

@@ -17,7 +17,7 @@ export interface ReservationNotes {
   request: string;
 }
 
-/** Of a note, and of the text of an action. */
+/** Most letters of a note, and of an action's text. */
 export const noteLimits = { letters: sentenceLimits.noteTooLong } as const;
 
 /** The fields of a reservation that a person decides: the form, and the body of a save. */
@@ -32,26 +32,26 @@ export interface ReservationDraft {
   childrenAges: number[];
   roomTypeId: RecordId;
   ratePlanId: RecordId;
-  /** Counts for each night that is not slept yet, those that are added later included. */
+  /** The price of each night that is not slept yet, also of nights that are added later. */
   negotiatedPrice?: NegotiatedPrice;
-  /** An existing guest, or a new one who is stored with the reservation. */
+  /** An existing guest; without it a new guest is stored with the reservation. */
   guestId?: RecordId;
   newGuest?: GuestDraft;
   channelId: RecordId;
   /** @maxLength bookingLimits.letters */
   externalRef: string;
   guarantee: GuaranteeKind;
-  /** Date on which an option expires; "" for other states. */
+  /** The date on which an option expires; "" in other states. */
   releaseOn: CivilDate | "";
   extras: Pick<ReservationExtra, "productId" | "quantity">[];
   notes: ReservationNotes;
 }
 
-/** One more room of a booking: of the first one it has the dates, the guarantee, the state and the channel. */
+/** A further room of a booking. It has the dates, the guarantee, the state and the channel of the first one. */
 export interface BookingRoom extends Pick<ReservationDraft, "roomTypeId" | "ratePlanId" | "adults" | "childrenAges"> {
-  /** The guest's name as it is typed; "" until they are named. @maxLength bookingLimits.letters */
+  /** The guest's name as typed; "" while unknown. @maxLength bookingLimits.letters */
   guest: string;
 }
 
-/** Rooms of a booking, the first one included; letters of a guest's name, and of the channel's reference. */
+/** Most rooms of a booking, the first one included; most letters of a guest's name and of the channel's reference. */
 export const bookingLimits = { rooms: 20, letters: 100 } as const;

@@ -2,7 +2,10 @@ import type { Instant, RecordId, TimeOfDay } from "../formats";
 import type { FolioAction } from "./folio";
 import type { ReservationAction } from "./reservationLife";
 
-/** Fields that a save or an action can affect; `roomId` is that of its nights, `negotiatedPrice` cents of a night. */
+/**
+ * Fields that a save or an action can change. `roomId` is the room of its nights, `negotiatedPrice` is cents for a
+ * night.
+ */
 export const savedFields = [
   "state",
   "arrival",
@@ -60,10 +63,10 @@ interface ChangeOf<Field, Value> {
 export interface HistoryEntry {
   id: RecordId;
   at: Instant;
-  /** Name of the person, "" for a channel. */
+  /** The name of the person, "" for a channel. */
   by: string;
   what: "created" | "changed" | ReservationAction | FolioAction | "leaveEarly" | "deleted" | "restored";
-  /** Names of people and products in plain text; ids, dates and codes as on the wire, for the screen to word. */
+  /** Names of people and products as plain text; ids, dates and codes as sent, for the screen to word. */
   changes: (ChangeOf<WordedField, string> | ChangeOf<"eta", TimeOfDay | "">)[];
   note?: string;
 }

@@ -10,7 +10,7 @@ export type ReservationState =
   | "cancelled"
   | "noShow";
 
-/** Its name at the front desk on a business date, derived from state and date. Never stored. */
+/** The name of a reservation at the front desk on a business date, derived from state and date. It is never stored. */
 export type Situation =
   | ReservationState
   | "arrivesToday"
@@ -49,6 +49,6 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Why a guest in the house changes rooms. */
+/** Reasons why a guest in the house changes rooms. */
 export const roomMoveReasons = ["fault", "noise", "guestRequest", "upgrade", "operations", "other"] as const;
 export type RoomMoveReason = (typeof roomMoveReasons)[number];

@@ -5,7 +5,7 @@ import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
 import type { Situation } from "./reservationLife";
 
-/** A row of the list: the specification's fields under its names, and ours. */
+/** A row of the list: the specification's fields with their names, and our own. */
 export interface ReservationRow {
   id: RecordId;
   /** Room number, "" while none is assigned. */
@@ -20,13 +20,13 @@ export interface ReservationRow {
   phone_number: string;
   situation: Situation;
   roomTypeId: RecordId;
-  /** Its plan says the board. */
+  /** The plan says the board. */
   ratePlanId: RecordId;
   channelId: RecordId;
   total: Cents;
   balance: Cents;
   isVip: boolean;
-  /** Why it cannot be deleted; empty if it can. */
+  /** Reasons against deleting it. */
   againstDeletion: Reason[];
   version: number;
 }
@@ -56,12 +56,12 @@ export type ReservationColumn = Extract<
   | "balance"
 >;
 
-/** `text` matches part of the customer's name, of the id, of the confirmation number, or of the room of who is in house. */
+/** `text` matches part of the customer's name, the id, the confirmation number, or the room of a guest in house. */
 export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
   /** Stays that touch the days from `from` to `to`, both included. */
   from?: CivilDate;
   to?: CivilDate;
-  /** With commas; none means all. @several Situation */
+  /** Empty for all. @several Situation */
   situations?: string;
 }
 
@@ -86,7 +86,7 @@ export const reservationListContract = defineContract({
     body: type<ReservationQuery>(),
     reply: type<ReservationPage & { arrived: ReservationRow[] }>(),
   },
-  /** Every row of a filter, for export and print. */
+  /** All rows of a filter, for a file or a print. */
   exportReservations: {
     method: "GET",
     path: "/pms/reservations/export",

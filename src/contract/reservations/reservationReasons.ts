@@ -93,7 +93,6 @@ export const reasonTexts = {
   NOTHING_PAID: "No hay nada cobrado que devolver.",
 } as const;
 
-/** The names of the situations, in Spanish. */
 export const situationTexts: Record<Situation, string> = {
   inquiry: "Consulta",
   waitlist: "Lista de espera",
@@ -114,7 +113,7 @@ export const situationTexts: Record<Situation, string> = {
 export type ReasonCode = keyof (typeof reasonTexts & typeof accountReasonTexts);
 
 /**
- * Of the reservation area. `values` as they travel: `date` is `YYYY-MM-DD`, `amount` cents with its `currency` beside
- * it, `situation` a `Situation`, names as they are.
+ * `values` as sent: `date` is `YYYY-MM-DD`, `amount` is cents with its `currency`, `situation` a `Situation`; names are
+ * plain text.
  */
 export interface Reason extends ReasonOf<ReasonCode> {}

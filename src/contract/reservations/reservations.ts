@@ -16,12 +16,12 @@ import type { CancelReason, ReservationAction, ReservationState, Situation } fro
 import type { SaveDecisions } from "./saveDecisions";
 
 export interface ReservationNight extends NightPrice {
-  /** The room type whose availability the night uses: that of its room or, while it has none, the type sold. */
+  /** The type whose availability the night uses: that of its room, else the type sold. */
   roomTypeId: RecordId;
   roomId?: RecordId;
 }
 
-/** A stay with its folio: an account, whose sums of the company's window include what it pays for its group. */
+/** A stay with its folio, which is an account. The sums of the company's window include what it pays for its group. */
 export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" | "newGuest" | "extras">, Account {
   id: RecordId;
   confirmationNumber: string;
@@ -29,25 +29,27 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   state: ReservationState;
   situation: Situation;
   guest: Guest;
-  /** Its place in the booking, from 2, as long as its guest is not named: that of the first room stands for them. */
+  /** Its place in the booking, from 2, until its guest is named: until then it has the first room's guest. */
   unnamed?: number;
-  /** The other reservations of its booking that are still there. */
+  /** The other reservations of its booking that are not deleted. */
   bookedWith?: OtherStay[];
   nights: ReservationNight[];
   /**
-   * The room until the check-out, where the last night does not say it: of day use, of a guest who leaves on the day of
-   * arrival, and of one who changed rooms on the day of departure.
+   * The room until the check-out, where it is not that of the last night: for day use, for a guest who leaves on the
+   * day of arrival, and for one who changed rooms on the day of departure.
    */
   dayRoomId?: RecordId;
   extras: ReservationExtra[];
   policies: PolicySnapshot;
-  /** Room, extras and fees as agreed, posted or not; without what a group's folio pays for others. */
+  /** Room, extras and fees as agreed, posted or not, without what a group's folio pays. */
   total: Cents;
-  /** Nights and extras that are not posted yet, each in the window where it will be, with its parts that were moved. */
+  /** Nights and extras that are not posted yet, each in its future window, with its moved parts. */
   upcoming: Charge[];
-  /** `total` minus the payments; without what a group's folio pays, or with what this one pays for its group. */
+  /**
+   * `total` less the payments. A member's balance is without what the group's folio pays, and the leader's is with it.
+   */
   balance: Cents;
-  /** Of which this is the leader or a member. */
+  /** The group that it leads or is a member of. */
   group?: GroupFolio;
   deposit: Cents;
   createdAt: Instant;
@@ -55,14 +57,14 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   createdBy: string;
   cancelReason?: CancelReason;
   cancelledAt?: Instant;
-  /** Handed over at the check-in. */
+  /** The number of keys handed over at the check-in. */
   keys?: number;
-  /** Business dates. */
+  /** The business dates of the check-in; `checkedOutOn` is that of the check-out. */
   checkedInOn?: CivilDate;
   checkedOutOn?: CivilDate;
-  /** On which the guest was marked as not come; kept once they have come after the close of that day. */
+  /** The business date of the no-show; it is kept where the guest has come after the close of that day. */
   noShowOn?: CivilDate;
-  /** ISO 8601 instants of the check-in and the check-out; absent in the sample. */
+  /** Instants of the check-in and the check-out, ISO 8601; undefined in the sample. */
   checkedInAt?: Instant;
   checkedOutAt?: Instant;
   /** The newest first. */
@@ -74,19 +76,19 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
 /** Each reply with a reservation says what may be done with it now and, where something may not, why. */
 interface ActionPermission extends Permission<ReservationAction, Reason> {}
 
-/** The body of a refusal: reasons with 409 and 422; the current reservation after a stale version. */
+/** The body of a refusal: reasons with 409 and 422, and the present reservation for a stale version. */
 export interface ReservationRefusal {
   message: string;
   fields?: Record<string, string>;
   reasons: Reason[];
-  /** The same call is carried out with an `overrideReason`. */
+  /** The same call with an `overrideReason` is accepted. */
   isOverridable?: boolean;
   current?: Reservation;
 }
 
 /** Reservations and bookings of several rooms. */
 export const reservationsContract = defineContract({
-  /** With its folio, its history and what may be done with it. */
+  /** A reservation with its folio, its history and its permissions. */
   getReservation: {
     method: "GET",
     path: "/pms/reservations/:id",
@@ -130,7 +132,10 @@ export const reservationsContract = defineContract({
     reply: type<Reservation[]>(),
     refusal: type<ReservationRefusal>(),
   },
-  /** 409 with `current` if `version` is stale, unless the reservation already equals the draft and nothing is decided beside it. */
+  /**
+   * 409 with `current` if `version` is stale, unless the reservation already equals the draft and no decision comes
+   * with it.
+   */
   updateReservation: {
     method: "PUT",
     path: "/pms/reservations/:id",

@@ -1,11 +1,11 @@
 import type { LongText } from "../formats";
 
-/** Decisions of a person beside the draft; the history keeps the reasons. */
+/** Decisions of a person besides the draft. The history keeps the reasons. */
 export interface SaveDecisions {
-  /** Why a guest is accepted who is not welcome. */
+  /** The reason to accept a guest who is not welcome. */
   overrideReason?: LongText;
-  /** Why it is sold although the type is full or a restriction forbids it. */
+  /** The reason to sell although the type is full or a restriction forbids it. */
   saleOverride?: LongText;
-  /** Another type, plan or number of people leaves the price of the agreed nights as it is. */
+  /** The agreed nights keep their price with another type, plan or number of people. */
   keepsPrice?: boolean;
 }

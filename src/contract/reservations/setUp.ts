@@ -3,7 +3,7 @@ import type { Product, Property, Room, RoomType, SalesChannel } from "../propert
 import type { ReasonOf } from "../reasons";
 import type { RatePlan } from "./rates";
 
-/** Rooms, prices and terms of the property, entries that are switched off included. */
+/** Rooms, prices and terms of the property, with entries that are switched off. */
 export interface SetUp {
   /** The cursor of the property's changes that this includes. */
   asOf: number;
@@ -15,7 +15,7 @@ export interface SetUp {
   products: Product[];
 }
 
-/** Why the set-up cannot be changed so, in Spanish. */
+/** Reasons why the set-up cannot be changed so, in Spanish. */
 export const setUpReasonTexts = {
   ROOM_HAS_NIGHTS: "La habitación {room} tiene {nights} noches futuras; reasígnelas antes.",
   ROOM_NEEDED:
@@ -26,6 +26,6 @@ export type SetUpReason = ReasonOf<keyof typeof setUpReasonTexts>;
 
 /** Rooms, prices and terms of the property. */
 export const setUpContract = defineContract({
-  /** The data that every page of the property is drawn from. */
+  /** The data that every page of the property needs. */
   getSetUp: { method: "GET", path: "/pms/set-up", reply: type<SetUp>(), reads: ["setUp"] },
 });

@@ -11,37 +11,37 @@ export interface StayMove {
   version: number;
   arrival: CivilDate;
   departure: CivilDate;
-  /** The nights that get the room, `[from, to)`; those before the business date keep theirs. */
+  /** The first night that gets the room, `[from, to)`; nights before the business date keep theirs. */
   from: CivilDate;
   to: CivilDate;
   /** Null takes the room away. */
   roomId: RecordId | null;
-  /** The room's type is what is sold from now on, at its price of today. */
+  /** The room's type is sold from now on, at its price of today. */
   isRepriced: boolean;
-  /** Asked for when a guest in the house changes rooms. */
+  /** Required when a guest in the house changes rooms. */
   moveReason?: RoomMoveReason;
-  /** Why the guest gets a simpler room than was sold, without which it is refused; kept in the history. */
+  /** Why the guest gets a simpler room than was sold: it is refused without. The history keeps it. */
   note?: LongText;
-  /** Asked for when a guest in the house leaves earlier than agreed. */
+  /** Required when a guest in the house leaves earlier than agreed. */
   unusedNights?: UnusedNights;
 }
 
-/** Price of a stay with its extras after a move, or why it is not possible so. */
+/** The price of a stay with its extras after a move, or the reasons against it. */
 export interface MovePrice {
   total: Cents;
   reasons: Reason[];
 }
 
 export interface MovePrices {
-  /** Before the move. */
+  /** The price before the move. */
   agreed: Cents;
   kept: MovePrice;
   repriced: MovePrice;
-  /** Of the nights after an earlier departure. */
+  /** The price of the nights after an earlier departure. */
   unused: Cents;
 }
 
-/** Result of each move, as of a change of the hotel. */
+/** The result of each move, as of a change of the hotel. */
 export interface MovesReply {
   asOf: number;
   results: MoveResult[];

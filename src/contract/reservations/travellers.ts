@@ -5,13 +5,13 @@ import type { CountryCode, Email } from "../formats";
 export const sexes = ["female", "male", "other"] as const;
 export type Sex = (typeof sexes)[number];
 
-/** Kinship of a minor to the adult who comes along. */
+/** Kinship of a minor to the accompanying adult. */
 export const kinships = ["child", "grandchild", "sibling", "nephew", "ward", "other"] as const;
 export type Kinship = (typeof kinships)[number];
 
 /**
- * Knowledge of the surnames of a person: "guessed" were split by rule and are to be looked at; "onlyOne" has no second
- * surname, "none" has a single name, as a person has said. "" are as they are written.
+ * How the surnames are known. "guessed": split by rule, to be checked. "onlyOne": there is no second surname. "none":
+ * there is a single name; a person says so. "": as written.
  */
 export const surnameMarks = ["guessed", "onlyOne", "none"] as const;
 export type SurnameMark = (typeof surnameMarks)[number];
@@ -19,7 +19,7 @@ export type SurnameMark = (typeof surnameMarks)[number];
 /** Signed on the printed card, not on the screen. */
 export const SIGNED_ON_PAPER = "paper";
 
-/** A person as Spain's register of travellers asks for them (Real Decreto 933/2021, annex I). "" for what is unknown. */
+/** A person as Spain's register of travellers asks for them (Real Decreto 933/2021, annex I). Unknown fields are "". */
 export interface Traveller {
   /** @maxLength registerLimits.firstName */
   firstName: string;
@@ -34,18 +34,23 @@ export interface Traveller {
   documentType: DocumentType | "";
   /** @maxLength registerLimits.document */
   document: string;
-  /** The number of the card itself, of a Spanish document. @maxLength registerLimits.supportNumber */
+  /** The number of the card itself, for a Spanish document. @maxLength registerLimits.supportNumber */
   supportNumber: string;
   kinship: Kinship | "";
-  /** With whom minors travel where no adult is in the party; of the first of them. The ministry has no field for it. @maxLength registerLimits.remark */
+  /**
+   * The adult whom minors travel with where no adult is in the party; the first minor has it. The ministry has no field
+   * for it. @maxLength registerLimits.remark
+   */
   remark: string;
   /** @maxLength registerLimits.address */
   address: string;
-  /** In Spain five digits, the first two of which are the province. @maxLength registerLimits.postalCode */
+  /** In Spain five digits; the first two are the province. @maxLength registerLimits.postalCode */
   postalCode: string;
   /** @maxLength registerLimits.town */
   town: string;
-  /** In Spain the municipality's number at the INE, five digits; not asked of those that `municipalityOf` knows. */
+  /**
+   * In Spain the INE's number of the municipality, five digits. It is not asked for where `municipalityOf` knows it.
+   */
   municipalityCode: string;
   /** ISO 3166 code of the country of residence. */
   country: CountryCode | "";
@@ -59,9 +64,9 @@ export interface Traveller {
 export type TravellerField = keyof Traveller;
 
 /**
- * The letters that the ministry takes, by the tables of its instructions for SES.HOSPEDAJES 3.1.3 (section 4.1; elements
- * `persona` and `direccion`); the remark and the signature stay in the hotel's own register, and so do further telephones.
- * Only the first is sent, which is never longer than the 20 letters there are for it.
+ * Most letters that the ministry takes (instructions for SES.HOSPEDAJES 3.1.3, section 4.1, elements `persona` and
+ * `direccion`). Remark, signature and further telephones stay in the hotel's own register. Only the first telephone is
+ * sent, which always fits into the 20 letters.
  */
 export const registerLimits = {
   firstName: 50,

@@ -1,6 +1,6 @@
 import type { ReasonOf } from "../reasons";
 
-/** Why something cannot be done with a task, in the Spanish of the front desk. */
+/** Reasons against an act on a task, in the Spanish of the front desk. */
 export const cleaningReasonTexts = {
   TASK_STALE: "Otra persona modificó esta tarea.",
   TASK_ASSIGNED: "Ya asignada a {person}.",

@@ -6,17 +6,18 @@ import { changes, type RecordRefusal } from "../records";
 import type { CleaningReason } from "./cleaningReasons";
 
 /**
- * Its guest has left or leaves; its guest stays; it is empty and dirty; it is made ready for a VIP; a guest who did not want
- * to be disturbed for two days is looked after by the supervisor.
+ * `departure`: the guest has left or leaves. `stay`: the guest stays. `touchUp`: the room is empty and dirty. `vip`: it
+ * is made ready for a VIP. `check`: a guest did not want to be disturbed for two days, and the supervisor looks after
+ * them.
  */
 export const cleaningKinds = ["departure", "stay", "touchUp", "vip", "check"] as const;
 export type CleaningKind = (typeof cleaningKinds)[number];
 
 export type CleaningState = "open" | "inProgress" | "paused" | "done" | "inspected" | "failed" | "notServiced";
 
-/** Found with the sign "do not disturb" a task is postponed: from 14:00 on that counts as not serviced. */
+/** `postpone`: the sign "do not disturb" was out; from 14:00 on the room counts as not serviced. */
 export type CleaningWork = "start" | "pause" | "finish" | "inspect" | "fail" | "postpone" | "decline";
-/** Who does it is decided for many tasks at once, by `shareOut`. */
+/** `shareOut` decides for many tasks at once who does them. */
 export type CleaningAction = "assign" | CleaningWork;
 
 /** Parts of the work, in their order. */
@@ -33,35 +34,34 @@ export type CleaningStep =
 
 export const cleaningLimits = { reason: 200, tasks: 1000 } as const;
 
-/** Why a task has its person. */
 export interface AssignmentReason {
-  /** `noRoom`: it fits into no person's day. */
+  /** `noRoom`: the task fits into no person's day. */
   code: "byHand" | "begun" | "supervisor" | "leastLoaded" | "sameFloor" | "fewerFloors" | "noRoom";
-  /** Of the person before it: with `leastLoaded`. */
+  /** With `leastLoaded`: the person's credits before the task. */
   credits?: number;
-  /** With `sameFloor`. */
+  /** With `sameFloor`: the floor. */
   floor?: number;
 }
 
-/** A room to be cleaned on a date. It follows from stays and rules; people add who does it, and what was done. */
+/** A room to be cleaned on a date. Stays and rules decide which; people add who does it and what was done. */
 export interface CleaningTask {
-  /** `HK-2026-11-26-R-214`, by the id of the room: a room has one task a day, whatever its number becomes. */
+  /** `HK-2026-11-26-R-214`, with the id of the room: a room has one task a day, even if its number changes. */
   id: RecordId;
   version: number;
   date: CivilDate;
   roomId: RecordId;
-  /** Number of the room. */
+  /** The number of the room. */
   room: string;
   floor: number;
   kind: CleaningKind;
   credits: number;
-  /** From 0, the most urgent. */
+  /** 0 is the most urgent. */
   priority: number;
-  /** Somebody waits for the room, or comes before the hour of the check-in, and it is not ready. */
+  /** The room is not ready, and somebody waits for it or comes before the check-in hour. */
   isUrgent: boolean;
   /** Somebody arrives in it that day. */
   isAwaited: boolean;
-  /** Of a VIP, who stays or arrives. */
+  /** A VIP stays in it or arrives. */
   isVip: boolean;
   /** A guest is in it. */
   isOccupied: boolean;
@@ -70,17 +70,17 @@ export interface CleaningTask {
   /** The bed linen is changed. */
   linen: boolean;
   checklist: CleaningStep[];
-  /** "" while it is not assigned. */
+  /** "" while nobody has the task. */
   assigneeId: RecordId;
   reason?: AssignmentReason;
   state: CleaningState;
-  /** ISO 8601 instant of the run that is on, "" while none is. */
+  /** Instant at which the present run began, ISO 8601; "" while none is on. */
   startedAt: Instant | "";
-  /** Of the runs that have ended, whole. */
+  /** Whole minutes of the runs that have ended. */
   minutes: number;
-  /** Of the last inspection that it failed; "" where it did not. */
+  /** The fault found by the last inspection, "" without one. */
   note: string;
-  /** `HH:mm` from which on it is asked again, "" unless it was postponed. */
+  /** Time from which staff ask again after a postponement, `HH:mm`; else "". */
   askAgainAt: TimeOfDay | "";
   actions: Permission<CleaningAction, CleaningReason>[];
 }
@@ -88,20 +88,19 @@ export interface CleaningTask {
 export interface Housekeeper {
   id: RecordId;
   name: string;
-  /** Where they work by preference. */
+  /** The preferred floors. */
   floors: number[];
-  /** Credits of a whole day. */
+  /** The credits of a whole day. */
   target: number;
   isSupervisor: boolean;
-  /** On the date of the plan. */
+  /** The person is absent on the date of the plan. */
   isAbsent: boolean;
 }
 
-/** The tasks of a date, with the people who do them. */
 export interface CleaningPlan {
   date: CivilDate;
   businessDate: CivilDate;
-  /** By priority, then by number. */
+  /** Tasks by priority, then by the number of the room. */
   tasks: CleaningTask[];
   people: Housekeeper[];
   /** Credits that fit into no person's day. */
@@ -111,18 +110,15 @@ export interface CleaningPlan {
 }
 
 export interface CleaningActInput {
-  /** Who does it. The task of another person is refused. */
+  /** The person who does it. The task of another person is refused. */
   personId: RecordId;
-  /** `fail`: the fault of the room, which is required. `decline`: the word of the guest. */
+  /** For `fail`: the fault of the room, which is required. For `decline`: the guest's words. */
   reason: string;
-  /** ISO 8601 instant at which it was done, where it is sent later. */
+  /** When it was done, ISO 8601, where it is sent later. */
   at: Instant;
-  /**
-   * State of the task as it was seen. Once it has another one, as where the desk has marked the room, 409 as upon an older
-   * version.
-   */
+  /** The state of the task as it was seen. Where it has another one since, 409 as for an old version. */
   upon: CleaningState;
-  /** The stay in the room then, "" for none. `postpone` and `decline` are refused once another one is in it. */
+  /** The stay in the room then, "" for none. `postpone` and `decline` are refused once another stay is in it. */
   during: string;
 }
 
@@ -132,7 +128,7 @@ export interface CleaningAct extends Partial<CleaningActInput> {
 
 export interface CleaningRefusal extends RecordRefusal<CleaningReason, CleaningTask> {}
 
-/** A task that gets a person, or none. */
+/** A task and the person who gets it, if any. */
 export interface SharedTask extends Pick<CleaningTask, "id" | "version" | "assigneeId" | "reason"> {}
 
 export interface SharedReply {
@@ -144,7 +140,7 @@ const reads = ["setUp", "reservations", "rooms", "guests"] as const;
 
 /** Housekeeping's plan of a day: tasks, and who does them. */
 export const cleaningContract = defineContract({
-  /** Of the business date unless told; that of a later date is a preview, in which nothing can be done. */
+  /** The plan of a date, or of the business date. A later date is a preview, in which nothing can be done. */
   getCleaningPlan: {
     method: "GET",
     path: "/pms/housekeeping",
@@ -153,8 +149,8 @@ export const cleaningContract = defineContract({
     reads,
   },
   /**
-   * Gives each of the tasks its person: one that was moved, those of a proposal, or an undo with the persons of before. What
-   * has changed since is left out.
+   * Gives tasks their persons: one that was moved, those of a proposal, or those of before for an undo. Tasks that were
+   * changed since are left out.
    */
   shareOut: {
     method: "POST",
@@ -163,7 +159,10 @@ export const cleaningContract = defineContract({
     reply: type<SharedReply>(),
     refusal: type<CleaningRefusal>(),
   },
-  /** Who is absent on a date gives back what is not finished; what is in progress is paused. A repeat changes nothing. */
+  /**
+   * Marks a person as absent on a date, or present. An absent person gives back the unfinished tasks; a task in
+   * progress is paused. A repeat changes nothing.
+   */
   setAbsence: {
     method: "PUT",
     path: "/pms/housekeeping/:date/absences/:personId",

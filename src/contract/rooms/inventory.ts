@@ -7,7 +7,10 @@ import type { SetUpReason } from "../reservations/setUp";
 import type { CleaningReason } from "./cleaningReasons";
 import type { InventoryReason } from "./inventoryReasons";
 
-/** Letters of texts, rooms of one call, floors, people, beds of a kind; pictures of a record, and characters of one as a data address. */
+/**
+ * Most letters of texts, rooms of a call, floors, people, beds of a kind, pictures of a record, and characters of a
+ * picture as a data address.
+ */
 export const inventoryLimits = {
   number: 12,
   zone: 40,
@@ -23,7 +26,7 @@ export const inventoryLimits = {
   price: 9_999_900,
 } as const;
 
-/** Why a room or a type cannot be changed: by the rules of its record, of its cleaning, and of what is sold. */
+/** Reasons against a change of a room or a type: by the rules of its record, of cleaning, and of what is sold. */
 export type InventoryWhyNot = InventoryReason | SetUpReason | CleaningReason | Reason;
 export type InventoryAction = "edit" | "switchOff" | "switchOn";
 export type InventoryPermission = Permission<InventoryAction, InventoryWhyNot>;
@@ -38,7 +41,7 @@ export const roomFeatures = [
 ] as const satisfies RoomFeature[];
 
 export const bedKinds = ["double", "single", "sofa", "bunk"] as const;
-/** How many of each kind. */
+/** The number of beds by kind. */
 export type Beds = Record<(typeof bedKinds)[number], number>;
 
 interface Sheet {
@@ -48,11 +51,10 @@ interface Sheet {
   pictures: FileAddress[];
 }
 
-/** The fields of a room that a person decides. */
 export interface RoomDraft extends Sheet, Pick<Room, "number" | "floor" | "roomTypeId" | "features"> {
-  /** A part of the house, as staff call it; "" for none. @maxLength inventoryLimits.zone */
+  /** A part of the house, by the staff's name for it; "" for none. @maxLength inventoryLimits.zone */
   zone: string;
-  /** Ids of the rooms with a door to this one: each of them has this one, too. */
+  /** Rooms with a door to this one. Each of them lists this one, too. */
   connectsWith: string[];
 }
 
@@ -73,13 +75,13 @@ export interface RoomRecord extends RoomDraft {
   id: RecordId;
   version: number;
   isActive: boolean;
-  /** From the business date on. */
+  /** The number of nights from the business date on. */
   nights: number;
-  /** The first of them. */
+  /** The first of these nights. */
   firstNight?: CivilDate;
-  /** Its blocks, past and to come, the latest first. */
+  /** Past and coming blocks of the room, the latest first. */
   blocks: RoomBlock[];
-  /** Faults that were told of it, the latest first. */
+  /** Reported faults of the room, the latest first. */
   faults: { id: RecordId; at: Instant; text: string }[];
   history: HistoryLine<InventoryStep, RoomField>[];
   actions: InventoryPermission[];
@@ -89,7 +91,7 @@ export const roomRowStates = ["inUse", "blocked", "off"] as const;
 export type RoomRowState = (typeof roomRowStates)[number];
 export type RoomColumn = "number" | "roomType" | "floor" | "zone" | "connects" | "state";
 export interface RoomFilter {
-  /** A room has all of them. @several RoomFeature */
+  /** A room must have all of them. @several RoomFeature */
   features?: string;
 }
 
@@ -97,34 +99,33 @@ export interface RoomRow {
   id: RecordId;
   version: number;
   number: string;
-  /** The name of its type. */
+  /** The name of the room's type. */
   roomType: string;
   floor: number;
   zone: string;
   features: RoomFeature[];
-  /** The numbers of its connecting rooms, with commas. */
+  /** The numbers of the connecting rooms, with commas. */
   connects: string;
-  /** Today. */
+  /** The state of today. */
   state: RoomRowState;
   actions: InventoryPermission[];
 }
 
-/** The fields of a room type that a person decides. */
 export interface RoomTypeDraft extends Sheet {
   /** @maxLength inventoryLimits.code */
   code: string;
   name: Name;
-  /** People included in a night's price. */
+  /** The number of people that a night's price includes. */
   baseOccupancy: number;
   maxOccupancy: number;
   maxAdults: number;
   maxChildren: number;
-  /** Beds that can be added. */
+  /** The number of beds that can be added. */
   extraBeds: number;
   beds: Beds;
-  /** Of a night before its season. */
+  /** The price of a night before its season. */
   price: Cents;
-  /** Of a night, for each adult beyond `baseOccupancy`. */
+  /** The price of a night for each adult beyond `baseOccupancy`. */
   extraAdultPrice: Cents;
 }
 
@@ -145,11 +146,11 @@ export const roomTypeFields = [
 export type RoomTypeField = (typeof roomTypeFields)[number];
 
 export interface RoomTypeRecord extends RoomTypeDraft {
-  /** `type-` and the id of the type. */
+  /** `type-` followed by the id of the type. */
   id: RecordId;
   version: number;
   isActive: boolean;
-  /** Rooms in use of this type. */
+  /** The number of rooms in use. */
   rooms: number;
   history: HistoryLine<Exclude<InventoryStep, "connected">, RoomTypeField>[];
   actions: InventoryPermission[];
@@ -157,7 +158,7 @@ export interface RoomTypeRecord extends RoomTypeDraft {
 
 export type RoomTypeRow = Omit<RoomTypeRecord, keyof Sheet | "history">;
 
-/** Rooms that are made together, of one type and on one floor. */
+/** Rooms of one type on one floor that are made in one call. */
 export interface RoomsDraft {
   /** @maxItems inventoryLimits.rooms */
   numbers: string[];

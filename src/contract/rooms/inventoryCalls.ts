@@ -39,16 +39,16 @@ const roomTypes = recordCalls<{
 
 /** Rooms and room types, as they are set up. */
 export const inventoryContract = defineContract({
-  /** Unless sorted: by their numbers, "2" before "10". */
+  /** Without `sort`: by number, "2" before "10". */
   listRooms: rooms.list,
   exportRooms: rooms.rows,
-  /** All or none; idempotent by `clientId`. 409 where one of the numbers is taken. Replies with the ids. */
+  /** Creates rooms, all or none; idempotent by `clientId`. 409 where a number is taken. Replies with the ids. */
   createRooms: {
     method: "POST",
     path: "/pms/inventory/rooms/together",
     ...changes<{ clientId: RecordId; draft: RoomsDraft }, string[], Refused<never>>(),
   },
-  /** Takes back rooms that were created and never used: all or none. 409 where one has nights or blocks. */
+  /** Removes rooms that were created and never used, all or none. 409 where one has nights or blocks. */
   withdrawRooms: {
     method: "POST",
     path: "/pms/inventory/rooms/withdrawn",
@@ -56,15 +56,15 @@ export const inventoryContract = defineContract({
   },
   getRoom: rooms.get,
   createRoom: rooms.create,
-  /** Connecting rooms are changed along with it. */
+  /** The connecting rooms are changed along with it. */
   updateRoom: rooms.update,
   /** `action` is an `InventoryAction` but "edit". A room with nights to come cannot be switched off. */
   switchRoom: rooms.act,
-  /** In their order, those that are switched off among them. */
+  /** All types in their order, with those that are switched off. */
   listRoomTypes: { method: "GET", path: "/pms/inventory/room-types", reply: type<RoomTypeRow[]>(), reads },
   /**
-   * The order of all types, from the simplest upwards, in which planning and forms show them and by which a room is better
-   * than another; ids of records. 409 where it has become another than `before` and than `after`.
+   * Sets the order of all types by their records' ids, the simplest first. Planning and forms show them in it, and a
+   * later type is better. 409 where the order is neither `before` nor `after`.
    */
   orderRoomTypes: {
     method: "PUT",
@@ -74,6 +74,9 @@ export const inventoryContract = defineContract({
   getRoomType: roomTypes.get,
   createRoomType: roomTypes.create,
   updateRoomType: roomTypes.update,
-  /** `action` is an `InventoryAction` but "edit". A type with rooms in use, or with nights to come, cannot be switched off. */
+  /**
+   * `action` is an `InventoryAction` but "edit". A type with rooms in use, or with nights to come, cannot be
+   * switched off.
+   */
   switchRoomType: roomTypes.act,
 });

@@ -1,6 +1,6 @@
 import type { ReasonOf } from "../reasons";
 
-/** Why rooms and types cannot be so, in the Spanish of the front desk. */
+/** Reasons against rooms and types, in the Spanish of the front desk. */
 export const inventoryReasonTexts = {
   ROOM_NUMBER_MISSING: "Escriba el número de la habitación.",
   ROOM_NUMBER_LONG: "El número puede tener hasta {max} caracteres.",

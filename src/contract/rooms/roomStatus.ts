@@ -5,12 +5,12 @@ import type { CivilDate, Cleanliness, Room, RoomBlock } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, type RecordRefusal, recordCalls } from "../records";
 
-/** By the stays alone: housekeeping never makes a room occupied or vacant. */
+/** It follows from the stays alone: housekeeping never makes a room occupied or vacant. */
 export type Occupancy = "vacant" | "occupied";
 
 /**
- * Where the room's last guest stands on the business date: due out today or late, stays over, came today, has left today;
- * none of these.
+ * The room's last guest on the business date: due out today or late, stays over, came today, has left today; none of
+ * these.
  */
 export const roomDays = ["dueOut", "stayOver", "arrived", "departed", "none"] as const;
 export type RoomDay = (typeof roomDays)[number];
@@ -19,31 +19,30 @@ export const roomFlags = ["vip", "doNotDisturb", "fault"] as const;
 export type RoomFlag = (typeof roomFlags)[number];
 
 /**
- * Desk and housekeeping disagree: occupied for the desk, but seen empty (skip); free, but seen with people in it (sleep);
- * another number of people.
+ * Desk and housekeeping disagree. `skip`: the desk has it occupied, but it was seen empty. `sleep`: the desk has it
+ * free, but people were seen in it. `people`: another number of people was seen.
  */
 export const discrepancyKinds = ["skip", "sleep", "people"] as const;
 export type DiscrepancyKind = (typeof discrepancyKinds)[number];
 
 export interface Discrepancy {
   kind: DiscrepancyKind;
-  /** People whom housekeeping saw. */
+  /** The number of people that housekeeping saw. */
   seen: number;
-  /** Name of the person who saw it. */
+  /** The name of the person who saw them. */
   by: string;
   at: Instant;
 }
 
-/** A guest who comes into the room on the business date. */
 export interface RoomArrival {
   reservationId: RecordId;
   guest: string;
-  /** `HH:mm`, "" where the guest has said none. */
+  /** Expected time, `HH:mm`; "" where the guest has said none. */
   time: TimeOfDay | "";
   isVip: boolean;
 }
 
-/** `restore` takes back a mark: the room is as clean as it was before. */
+/** `restore` takes a mark back: the room is as clean as before. */
 export type RoomAction =
   | "markDirty"
   | "markClean"
@@ -57,7 +56,7 @@ export type RoomAction =
   | "block"
   | "unblock";
 
-/** Why something cannot be done with a room, in the Spanish of the front desk. */
+/** Reasons against an act on a room, in the Spanish of the front desk. */
 export const roomStatusReasonTexts = {
   ROOM_STATUS_STALE: "Otra persona modificó el estado de esta habitación.",
   ROOM_STATUS_NOT_NOW: "No es posible con la habitación en este estado.",
@@ -72,30 +71,29 @@ export const roomStatusLimits = { mostPeople: 20, mostLines: 12 } as const;
 export const roomStatusFields = ["cleanliness", "doNotDisturb", "people", "fault", "block"] as const;
 export type RoomStatusField = (typeof roomStatusFields)[number];
 
-/** Of a block, the nights: `2026-11-26/2026-11-28`, until the morning of the second date. */
+/** The nights of a block, `2026-11-26/2026-11-28`: until the morning of the second date. */
 export interface RoomStatusLine extends HistoryLine<RoomAction | "startCleaning" | "reportFault", RoomStatusField> {}
 
-/** A room as it is now. */
 export interface RoomStatus extends Pick<Room, "id" | "number" | "floor" | "roomTypeId"> {
   version: number;
   cleanliness: Cleanliness;
-  /** Names the night or the leave that has made it dirty last, "" for none. */
+  /** The key of the night or departure that has made it dirty last, "" for none. */
   lastUse: string;
   occupancy: Occupancy;
   day: RoomDay;
-  /** Who is in it, and that stay; "" while it is vacant. */
+  /** The guest in it, and `reservationId` of the stay; "" while it is vacant. */
   guest: string;
   reservationId: RecordId;
-  /** As they are registered; 0 while it is vacant. */
+  /** The registered people; 0 while it is vacant. */
   people: number;
   /** Nights that the guest in it still sleeps here, tonight included. */
   nightsLeft: number;
   arrival?: RoomArrival;
-  /** "vip" is also of a guest who comes today. */
+  /** "vip" is set for a guest who comes today, too. */
   flags: RoomFlag[];
   /** The defect, "" for none. */
   fault: string;
-  /** Of tonight. */
+  /** The block of tonight. */
   block?: RoomBlock;
   discrepancy?: Discrepancy;
   /** The newest first, at most `mostLines`. @maxItems roomStatusLimits.mostLines */
@@ -103,7 +101,7 @@ export interface RoomStatus extends Pick<Room, "id" | "number" | "floor" | "room
   actions: Permission<RoomAction, RoomStatusReason>[];
 }
 
-/** Every room by its number, on the business date. */
+/** All rooms in use by number, on the business date. */
 export interface RoomStatuses {
   businessDate: CivilDate;
   rooms: RoomStatus[];
@@ -111,23 +109,24 @@ export interface RoomStatuses {
   asOf: number;
 }
 
-/** Input of the acts. */
 export interface RoomActInput {
-  /** reportPeople @minimum 0 @maximum roomStatusLimits.mostPeople */
+  /** For `reportPeople`. @minimum 0 @maximum roomStatusLimits.mostPeople */
   people: number;
-  /** resolveDiscrepancy: the reason, which is required. Of any other act a remark. */
+  /** For `resolveDiscrepancy` the reason, which is required; a remark for any other act. */
   note: LongText;
-  /** restore */
+  /** For `restore`. */
   cleanliness: Cleanliness;
-  /** A mark, `restore`: of the room as it was seen. Once it has been used again, 409 as upon an older version. */
+  /**
+   * For marks and `restore`: `lastUse` of the room as it was seen. Once it was used again, 409 as for an old version.
+   */
   lastUse: string;
   /**
-   * reportPeople, setDoNotDisturb, clearDoNotDisturb: the stay in the room then, "" for none. Once another one is in it, what
-   * was seen is a line of the history, with the id of that stay, and changes nothing else; a wish is refused with 409 as
-   * upon an older version.
+   * For `reportPeople`, `setDoNotDisturb` and `clearDoNotDisturb`: the stay in the room then, "" for none. Once another
+   * stay is in it, the people seen are only a line of the history, with the id of that stay, and a wish is refused with
+   * 409 as for an old version.
    */
   during: string;
-  /** reportPeople: ISO 8601 instant at which they were seen, where it is sent later. */
+  /** For `reportPeople`: when they were seen, ISO 8601, where it is sent later. */
   at: Instant;
 }
 
@@ -150,8 +149,8 @@ export const roomStatusContract = defineContract({
   /** All rooms in use. */
   listRoomStatuses: { method: "GET", path: "/pms/rooms", reply: type<RoomStatuses>(), reads: calls.get.reads },
   /**
-   * `action` is a `RoomAction`, but for `block`: that is `blockRoom` of the planning. 409 with the reasons against it, or with `current` upon an older version; 422 for what is
-   * missing.
+   * `action` is a `RoomAction` except `block`, which is `blockRoom` of the planning. 409 with the reasons against it,
+   * or with `current` for an old version; 422 for what is missing.
    */
   actOnRoom: calls.act,
 });

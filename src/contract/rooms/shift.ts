@@ -9,13 +9,13 @@ import type { CleaningPlan } from "./cleaningTasks";
 /** Of one product in one count. */
 export const shiftLimits = { quantity: 20 } as const;
 
-/** Why something of a shift is refused, in the Spanish of the front desk. */
+/** Reasons against an act of a shift, in the Spanish of the front desk. */
 export const shiftReasonTexts = {
   MINIBAR_EMPTY: "Indique qué falta del minibar.",
 } as const;
 export type ShiftReason = ReasonOf<keyof typeof shiftReasonTexts>;
 
-/** A guest of a room, as far as the cleaning has to know. */
+/** A guest of a room, as far as cleaning needs to know. */
 export interface RoomGuest {
   reservationId: RecordId;
   name: string;
@@ -31,17 +31,17 @@ export interface RoomGuest {
 
 export interface ShiftRoom {
   roomId: RecordId;
-  /** Of its state: what was seen is told upon it. */
+  /** The version of the room's state: a report names the one that was seen. */
   version: number;
-  /** In it, or gone today. */
+  /** The guest in it, or the one who has left today. */
   guest?: RoomGuest & { hasLeft: boolean };
-  /** Comes today. */
+  /** The guest who comes today. */
   next?: RoomGuest;
-  /** The thing that is broken, "" for nothing. */
+  /** The defect, "" for none. */
   fault: string;
 }
 
-/** All that a day of cleaning needs, in one reply: a phone keeps it for where there is no connection. */
+/** A day of cleaning in one reply: a phone keeps it for where there is no connection. */
 export interface Shift {
   plan: CleaningPlan;
   rooms: ShiftRoom[];
@@ -57,25 +57,25 @@ export interface MinibarItem {
   quantity: number;
 }
 
-/** Products that are missing from the minibar of a room. */
+/** The products that are missing from the minibar of a room. */
 export interface MinibarCount {
-  /** A repeat posts nothing more. */
+  /** A repeat with the same id posts nothing more. */
   clientId: RecordId;
   roomId: RecordId;
-  /** The stay that took them, as it was known at the count: another guest may have come since. */
+  /** The stay in the room at the count: another guest may have come since. */
   reservationId: RecordId;
   items: MinibarItem[];
-  /** Name of the person who has counted. */
+  /** The name of the person who has counted. */
   countedBy: string;
-  /** ISO 8601 instant of the count, where it is sent later. */
+  /** When it was counted, ISO 8601, where it is sent later. */
   at?: Instant;
 }
 
 export interface MinibarPosting {
   clientId: RecordId;
-  /** Of all products. */
+  /** The total of all products. */
   total: Cents;
-  /** Why it is not on the folio: the desk has it as a note then. */
+  /** Reasons why it is not on the folio. The desk has it as a note then. */
   reasons: Reason[];
 }
 
@@ -86,24 +86,24 @@ export const faultFields = {
 };
 
 export interface FaultReport extends SentValues<typeof faultFields> {
-  /** A repeat sends no second message. */
+  /** A repeat with the same id sends no second message. */
   clientId: RecordId;
   roomId: RecordId;
   reportedBy: string;
-  /** ISO 8601 instant at which it was seen, where it is sent later. */
+  /** When it was seen, ISO 8601, where it is sent later. */
   at?: Instant;
 }
 
 export interface ReportedFault {
   clientId: RecordId;
   roomId: RecordId;
-  /** The message in the channel of maintenance. */
+  /** The id of the message in the channel of maintenance. */
   messageId: RecordId;
 }
 
 /** A housekeeper's shift, as a phone keeps it. */
 export const shiftContract = defineContract({
-  /** Of the business date. */
+  /** The shift of the business date. */
   getShift: {
     method: "GET",
     path: "/pms/housekeeping/shift",
@@ -111,8 +111,8 @@ export const shiftContract = defineContract({
     reads: ["setUp", "reservations", "rooms", "guests"],
   },
   /**
-   * Posts each product to the folio of the stay, under `minibar:<stay>:<clientId>:<product>`. Where the folio takes no
-   * charge any more, the count becomes a note to the desk, and the reply says why. 422 for what cannot be.
+   * Posts each product to the folio of the stay, as `minibar:<stay>:<clientId>:<product>`. Where the folio takes no
+   * charge any more, the count becomes a note to the desk, and the reply says why. 422 for wrong values.
    */
   postMinibar: {
     method: "POST",
@@ -120,7 +120,7 @@ export const shiftContract = defineContract({
     body: type<MinibarCount>(),
     reply: type<MinibarPosting>(),
   },
-  /** The room has its flag until it is repaired, and maintenance a message. 422 for what cannot be. */
+  /** Flags the room until it is repaired, and sends maintenance a message. 422 for wrong values. */
   reportFault: {
     method: "POST",
     path: "/pms/housekeeping/faults",

@@ -21,15 +21,9 @@ export function correctionReasons(line: Charge, charges: readonly Charge[]): Rea
   return correctionOf(line, charges) ? [accountReason("ALREADY_CORRECTED")] : [];
 }
 
-const TAKES_BACK = "correction:";
-
-/** The id of the payment that a line takes back. */
-export const takenBackBy = ({ sourceRef = "" }: Pick<Payment, "sourceRef">): string | undefined =>
-  sourceRef.startsWith(TAKES_BACK) ? sourceRef.slice(TAKES_BACK.length) : undefined;
-
 /** Whether a payment was taken back by a correction. */
 export const isTakenBack = ({ id }: Payment, payments: readonly Payment[]): boolean =>
-  payments.some((payment) => takenBackBy(payment) === id);
+  payments.some(({ takesBack }) => takesBack === id);
 
 /**
  * Why a payment may not be corrected; empty when it may, once. One in money may while its business date is open, so that
@@ -60,13 +54,15 @@ export function leftOf({ method, amount, window }: Payment, payments: readonly P
 
 /** The line that takes a payment back. */
 export function takenBack(payment: Payment, reason: string, { at, date }: Moment): Payment {
-  const { id, method, amount, window, stay } = payment;
-  const key = TAKES_BACK + id;
+  const { id, method, amount, window, stay, documentId } = payment;
+  const key = `correction:${id}`;
   return {
     id: key,
     sourceRef: key,
     method,
     kind: "correction",
+    takesBack: id,
+    ...(documentId !== undefined && { documentId }),
     amount: -amount,
     at,
     date,

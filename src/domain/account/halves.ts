@@ -60,7 +60,7 @@ export const isHalving = ({ part }: AccountMove): boolean => part !== undefined 
 
 /** Both sides of a part, unless it was cancelled or its line corrected. */
 const partsThere = ({ id }: AccountMove, charges: readonly Charge[]): Charge[] =>
-  charges.filter((line) => [`${id}:out`, `${id}:in`].includes(line.id) && !correctionOf(line, charges));
+  charges.filter((line) => line.moveId === id && !correctionOf(line, charges));
 
 /** Why an account cannot be divided into halves; empty when it can. `currency` is for the sentence. */
 export function halveReasons(account: Halved & { currency: string }): Reason[] {
@@ -78,7 +78,7 @@ export function halveReasons(account: Halved & { currency: string }): Reason[] {
 export function halvingMoves(sourceRef: string, account: Halved, date: CivilDate): AccountMove[] {
   const { from, amount, exact, lines, whole, former } = halvesOf(account);
   const back = former
-    .flatMap(({ id }) => cancelMove({ id: `${id}:out` }, account, {}, date))
+    .flatMap(({ id }) => cancelMove({ moveId: id }, account, {}, date))
     .map((move) => ({ ...move, id: `${sourceRef}:${move.id}` }));
   let before = 0;
   const parts = lines.flatMap(({ line, rest }): AccountMove[] => {
@@ -90,5 +90,5 @@ export function halvingMoves(sourceRef: string, account: Halved, date: CivilDate
     const part = { percent, odd: cents - percentOf(line.amount, percent) };
     return [{ id: `${sourceRef}:${line.id}`, chargeId: line.id, from, to: otherWindow(from), date, part }];
   });
-  return [...back, ...parts];
+  return [...back, ...parts].map((one) => ({ ...one, sourceRef }));
 }

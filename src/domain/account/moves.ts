@@ -18,7 +18,8 @@ export const nightsFrom = (line: Charge, charges: readonly Charge[]): Charge[] =
  */
 export function movesOf(input: Partial<AccountInput>, charges: readonly Charge[], date: CivilDate): AccountMove[] {
   const moves = ownMoves(input, charges, date);
-  return [...moves, ...allowancesAlong(moves, charges, input.sourceRef ?? "")];
+  const { sourceRef = "" } = input;
+  return [...moves, ...allowancesAlong(moves, charges, sourceRef)].map((one) => ({ ...one, sourceRef }));
 }
 
 function ownMoves(
@@ -49,12 +50,12 @@ function ownMoves(
 
 /** Cancels the move of a part, of which the line is one side. */
 export function cancelMove(
-  line: Pick<Charge, "id">,
+  { moveId }: Pick<Charge, "moveId">,
   { moves = [] }: Pick<Account, "moves">,
   { reason = "" }: Partial<AccountInput>,
   date: CivilDate,
 ): AccountMove[] {
-  const move = moves.find(({ id }) => line.id === `${id}:in` || line.id === `${id}:out`);
+  const move = moves.find(({ id }) => id === moveId);
   if (!move) return [];
   const { id, chargeId, from, to, part } = move;
   return [{ id: `${id}:cancelled`, cancels: id, chargeId, from: to, to: from, part, date, reason: reason.trim() }];
@@ -62,4 +63,4 @@ export function cancelMove(
 
 /** Whether something was moved under a reference. */
 export const movedAs = (sourceRef: string, moves: readonly AccountMove[] = []): boolean =>
-  moves.some(({ id }) => id === sourceRef || id.startsWith(`${sourceRef}:`));
+  moves.some((move) => move.sourceRef === sourceRef);

@@ -40,11 +40,13 @@ function placeOfRoot(
   places: ReadonlyMap<string, AccountWindow>,
   moves: readonly AccountMove[],
 ) {
-  const move = moves.find(({ id }) => root === `${id}:in` || root === `${id}:out`);
+  const move = moves.find(({ id }) => root === partId(id, "in") || root === partId(id, "out"));
   if (!move || root === undefined) return root === undefined ? undefined : places.get(root);
   if (moves.some(({ cancels }) => cancels === move.id)) return places.get(move.chargeId);
-  return root.endsWith(":in") ? move.to : move.from;
+  return root === partId(move.id, "in") ? move.to : move.from;
 }
+
+const partId = (moveId: string, side: "in" | "out") => `${moveId}:${side}`;
 
 const placeBefore = (line: Charge, billing: Billing) =>
   line.kind === "room" || line.kind === "extra" ? ruledWindow(line.kind, billing) : windowOf(line);
@@ -61,9 +63,9 @@ function partLines(move: AccountMove, lines: readonly Charge[], moves: readonly 
   const taken = moves.find(({ cancels }) => cancels === id);
   const amount = Math.min(partOf(line.amount, part), taken ? line.amount : restOf(line, lines));
   const date = laterOf(move.date, line.date);
-  const common = { kind: "split" as const, splits: line.id, description, vat, date };
+  const common = { kind: "split" as const, splits: line.id, moveId: id, description, vat, date };
   const lineFor = (side: "out" | "in", window: AccountWindow, cents: Cents): Charge => {
-    const key = `${id}:${side}`;
+    const key = partId(id, side);
     return { ...common, id: key, sourceRef: `split:${key}`, amount: cents, window };
   };
   const parts = [lineFor("out", from, 0 - amount), lineFor("in", to, amount)];
@@ -94,6 +96,7 @@ const cancelled = (line: Charge, { date, reason }: Pick<Charge, "date" | "reason
   kind: "correction",
   corrects: line.id,
   splits: undefined,
+  moveId: undefined,
   quantity: -1,
   amount: 0 - line.amount,
   date,

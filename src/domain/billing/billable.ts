@@ -10,7 +10,6 @@ import { grossOf, taxKey } from "./documentTaxes";
 import { rootsIn } from "./takenOff";
 import { newestWith, withinDocuments } from "./takenBack";
 
-/** An account as the rules of billing see it. */
 export interface BillableAccount {
   /** All that is posted, in both windows. */
   charges: readonly Charge[];
@@ -22,7 +21,6 @@ export interface BillableAccount {
   isOver: boolean;
 }
 
-/** A charge without VAT is a compensation. */
 function lineOf(charge: Charge): DocumentLine {
   const { id, date, description, quantity = 1, amount } = charge;
   const rate = rateOf(charge);
@@ -40,9 +38,11 @@ export const depositLine = ({ id, date, amount }: Payment & { date: string }, co
   cause: "S1",
 });
 
-const deductionOf = (sourceId: string) => `deduction:${sourceId}`;
-export const isDeduction = ({ sourceId = "" }: Pick<DocumentLine, "sourceId">): boolean =>
-  sourceId.startsWith("deduction:");
+const deductionOf = (line: DocumentLine, depositId: string): DocumentLine => ({
+  ...line,
+  sourceId: `deduction:${depositId}`,
+  deducts: depositId,
+});
 
 /**
  * The rest to bill of a window of an account.
@@ -81,8 +81,8 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
     if (!posted.has(key) && amount !== 0 && (isHere(line) || here.some(({ id }) => id === document)))
       takeBack(document, { ...line, amount: -amount });
 
-  for (const { line, left, document } of openDeposits(deposits, here)) {
-    const deduction = { ...line, sourceId: deductionOf(line.sourceId!) };
+  for (const { id, line, left, document } of openDeposits(deposits, here)) {
+    const deduction = deductionOf(line, id);
     const taken = Math.min(left, Math.max(0, grossAt(lines, line)));
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) takeBack(document, { ...deduction, amount: taken - left });
@@ -123,7 +123,7 @@ function billedLines(valid: readonly Billed[], deposits: readonly string[], root
   for (const { id, window, corrects, lines } of valid)
     for (const { sourceId = "", ...rest } of lines) {
       const line = { ...rest, sourceId: rootOf(sourceId) };
-      if (isDeduction(line) || deposits.includes(sourceId)) continue;
+      if (line.deducts !== undefined || deposits.includes(sourceId)) continue;
       const key = keyOf(window, line);
       const before = billed.get(key);
       const document = before?.document ?? (corrects?.mode === "I" ? corrects.id : id);
@@ -141,19 +141,21 @@ const grossAt = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine):
  */
 function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   const all = valid.flatMap(({ id, lines }) => lines.map((line) => ({ line, document: id })));
-  const invoiced = all.filter(({ line: { sourceId = "", amount } }) => amount > 0 && deposits.includes(sourceId));
-  const known = new Set(invoiced.map(({ line }) => deductionOf(line.sourceId!)));
+  const invoiced = all.flatMap(({ line, document }) => {
+    const { sourceId: id = "", amount } = line;
+    return amount > 0 && deposits.includes(id) ? [{ id, line, document }] : [];
+  });
+  const known = new Set(invoiced.map(({ id }) => id));
   const orphaned = all.flatMap(({ line, document }) => {
-    const { sourceId = "" } = line;
-    if (!isDeduction(line) || known.has(sourceId)) return [];
-    known.add(sourceId);
-    return [{ line: { ...line, sourceId: sourceId.slice(deductionOf("").length) }, document }];
+    const { deducts: id } = line;
+    if (id === undefined || known.has(id)) return [];
+    known.add(id);
+    return [{ id, line, document }];
   });
   return [...invoiced, ...orphaned]
-    .map(({ line, document }) => {
-      const sources = new Set([line.sourceId, deductionOf(line.sourceId!)]);
-      const its = all.filter((one) => sources.has(one.line.sourceId));
-      return { line, document, left: grossOf(its.map((one) => one.line)) };
+    .map((deposit) => {
+      const its = all.filter(({ line: { sourceId, deducts } }) => sourceId === deposit.id || deducts === deposit.id);
+      return { ...deposit, left: grossOf(its.map(({ line }) => line)) };
     })
     .filter(({ left }) => left !== 0);
 }

@@ -5,10 +5,8 @@ import type { Cents } from "@/contract/property";
 
 import { grossOf } from "./documentTaxes";
 
-/** An issued document as the rules of billing see it. */
 export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
 
-/** The documents to issue so that all charges are billed, and none twice. */
 export interface Billable {
   /** Lines of the next invoice; none where there is nothing to bill. */
   invoice: DocumentLine[];

@@ -41,8 +41,6 @@ export function correctedCharges(
   });
 }
 
-const documentRef = (documentId: string) => `document:${documentId}:`;
-
 /** The lines by which an account follows a corrective invoice: an allowance, unless an allowance is taken back. */
 export const linesOfCorrection = (
   corrected: readonly TakenOff[],
@@ -51,18 +49,15 @@ export const linesOfCorrection = (
   date: CivilDate,
 ): Charge[] =>
   corrected.map(({ charge, amount }) => ({
-    id: documentRef(id) + charge.id,
-    sourceRef: documentRef(id) + charge.id,
+    id: `document:${id}:${charge.id}`,
+    sourceRef: `document:${id}:${charge.id}`,
     kind: amount < 0 ? "allowance" : "correction",
     date,
     description: `Rectificativa ${number}`,
     amount,
     vat: charge.vat,
     takesOff: charge.id,
+    documentId: id,
     reason: reason.trim(),
     ...placeOf(charge.window),
   }));
-
-/** Whether a line follows from a corrective invoice. */
-export const isOfCorrection = ({ sourceRef }: Pick<Charge, "sourceRef">, documentId: string): boolean =>
-  sourceRef.startsWith(documentRef(documentId));

@@ -10,7 +10,7 @@ import type { Plan } from "./plans";
 
 const keyOf = ({ sourceId, concept, ...line }: DocumentLine) => `${sourceId ?? concept} ${taxKey(line)}`;
 
-/** The lines of a document with what its corrections by differences have left of them. */
+/** A document's lines, each with the amount that its corrective invoices by differences have left. */
 export function leftLines(
   document: Pick<BillingDocument, "lines">,
   followers: readonly Pick<BillingDocument, "lines">[],
@@ -27,10 +27,11 @@ type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "re
 type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "customer">>;
 
 /**
- * The corrective document of one that is no proforma, its differences to what was left, and what is wrong with the correction. Only a full invoice is corrected by
- * substitution. All corrections of a document together take at most what each line of it has.
+ * The corrective document of an invoice or a ticket, its `differences` to what was left, and the faults of the
+ * correction. Only a full invoice is corrected by substitution. All corrections of a document together take at most
+ * what each line of it has.
  */
-export function correctionOf(
+export function correctiveOf(
   document: Corrected,
   followers: readonly Pick<BillingDocument, "lines">[],
   { cause = "R1", lines: wanted, customer: rightCustomer, ...asked }: Correction,
@@ -61,7 +62,7 @@ export function correctionOf(
   };
 }
 
-/** Between nothing and what a line has, which is below zero where something is deducted. */
+/** A corrected amount lies between 0 and the amount of its line, which is below zero for a deduction. */
 const isPart = (cents: Cents, of: Cents) => (of < 0 ? cents >= of && cents <= 0 : cents >= 0 && cents <= of);
 
 /** The full invoice in exchange for tickets of one window of a stay. */

@@ -7,22 +7,20 @@ import type { Cents, CivilDate } from "@/contract/property";
 import { billingReason, isInvoice } from "./documentKinds";
 import { againstResending } from "./submissions";
 
-/** Facts about a document beyond its own fields. */
 export interface DocumentCircumstances {
   businessDate: CivilDate;
   /** The issued documents that correct it or were given in exchange for it. */
   followers: readonly Pick<BillingDocument, "number" | "kind" | "corrects" | "replaces" | "total">[];
   isCancelled: boolean;
-  /** Of a corrective invoice by differences: money that it has taken back is still with the hotel. */
+  /** Money that a corrective invoice by differences has taken back is still with the hotel. */
   isToReturn?: boolean;
 }
 
-/** Facts that its acts depend on, besides. */
 export interface ActCircumstances extends DocumentCircumstances {
   hasRecord: boolean;
   /** Why no one can be written to. */
   againstWriting: BillingReason[];
-  /** Of its newest record, where it is sent. */
+  /** The state of its newest record; undefined where records are not sent. */
   sending?: SendState;
 }
 
@@ -39,10 +37,8 @@ export function restOf(
   return corrections.reduce((rest, { total }) => rest + total, document.total);
 }
 
-/** It takes something back from an invoice, which stays as it is. */
 export const isByDifferences = ({ corrects }: Pick<BillingDocument, "corrects">): boolean => corrects?.mode === "I";
 
-/** It has no number yet. */
 export const isDraft = ({ number }: Pick<BillingDocument, "number">): boolean => number === "";
 
 /** The state that a person sees: it follows from the document, its payments, and the documents upon it. */
@@ -82,13 +78,11 @@ export function isApplicable(
   return document.kind !== "proforma" || action === "print";
 }
 
-/** Whether its customer should have paid it by now. */
 export const isLate = (
   { open, dueOn, issuedOn }: Pick<BillingDocument, "open" | "dueOn" | "issuedOn">,
   businessDate: CivilDate,
 ): boolean => open > 0 && (dueOn ?? issuedOn) < businessDate;
 
-/** Why an act on an issued document is refused. */
 export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
   const { followers, businessDate, hasRecord, isCancelled, sending } = circumstances;
   const { open, owedBack = 0 } = document;
@@ -114,7 +108,6 @@ export function againstAct(action: DocumentAction, document: Acted, circumstance
   }
 }
 
-/** Why no corrective invoice can be made of it. */
 export function againstCorrecting(document: Ruled, circumstances: DocumentCircumstances): BillingReason[] {
   if (isByDifferences(document)) return [billingReason("CORRECTIVE_FINAL")];
   const full = circumstances.followers.find(({ replaces }) => replaces);
@@ -124,7 +117,6 @@ export function againstCorrecting(document: Ruled, circumstances: DocumentCircum
   return isWhole ? [billingReason("CORRECTED_WHOLE")] : [];
 }
 
-/** Why a ticket cannot be exchanged for a full invoice. */
 export function againstExchange(document: Ruled, { followers }: DocumentCircumstances): BillingReason[] {
   if (document.kind !== "F2") return [billingReason("TICKET_ONLY")];
   const full = followers.find(({ replaces }) => replaces?.some(({ id }) => id === document.id));

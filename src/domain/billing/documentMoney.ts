@@ -8,14 +8,14 @@ import { type Billed, validInvoices } from "./billed";
 import { grossOf } from "./documentTaxes";
 import { restOf } from "./documentLife";
 
-/** An issued document with the money that was paid for it alone. */
 export type PaidDocument = Billed & { payments: readonly { amount: Cents }[] };
 
 /**
- * The part of a document that is paid, and the part that is open. `documents` are those of its stay that were issued and not
- * cancelled; without a stay, it and its followers. `folio` are the payments of its stay: each document has
- * first what was paid there for it, and the rest of its window pays the documents of that window in their order. A document that takes the place of another has its money; a corrective invoice by differences is
- * paid with its original. `spare` is the money of the window that no document takes.
+ * The paid and the open part of a document. `documents` are the issued ones of its stay that are not cancelled; without
+ * a stay, the document and its followers. `folio` are the payments of its stay: each document has first the money that
+ * was paid for it there, and the rest of its window pays the documents of that window in their order. A document that
+ * takes the place of another has its money; a corrective invoice by differences is paid with its original. `spare` is
+ * the money of the window that no document takes.
  */
 export function moneyOf(
   document: PaidDocument,
@@ -34,7 +34,7 @@ export function moneyOf(
     const former = withFormer(one, documents);
     const own = grossOf(former.flatMap(({ payments }) => payments));
     const rest = restOf(one, { followers: documents }) - own;
-    const named = folio.filter((payment) => former.some(({ id }) => isPaidFor(payment, id)));
+    const named = folio.filter((payment) => former.some(({ id }) => id === payment.documentId));
     const share = take(Math.min(rest, folioMoney(named, window)));
     return { id: one.id, paid: own + share, open: rest - share };
   });
@@ -71,13 +71,6 @@ export function withFormer<Document extends PaidDocument>(
 export const folioMoney = (payments: readonly Payment[], window: AccountWindow): Cents =>
   paidTotal(inWindow(payments, window).filter(({ method }) => method !== "receivable"));
 
-/** The key of money for a document, as a payment at the folio has it. */
+/** The id of the money that a payment gives for a document; its part at the folio has it as its reference. */
 export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
   `${payer}:${id}:${version}`;
-
-/** Whether a key is of money that a payer paid for the document, whatever its version was. */
-export const isKeyOf = (key: string, payer: string, id: string): boolean => key.startsWith(`${payer}:${id}:`);
-
-/** Whether money at a folio was paid for a document, or is the correction of such a payment. */
-export const isPaidFor = ({ sourceRef = "" }: Pick<Payment, "sourceRef">, id: string): boolean =>
-  sourceRef.split(":").at(-2) === id;

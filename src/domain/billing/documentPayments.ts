@@ -18,20 +18,18 @@ export interface Operation {
   cashLimit: Cents;
 }
 
-/** The one that cash may pay no part of, among those that a payment is for. Each is held to the limit by itself. */
+/** The first operation that cash may pay no part of. Each is held to the limit by itself. */
 export const overCash = (operations: readonly Operation[]): Operation | undefined =>
   operations.find(({ operation, cashLimit }) => reachesCashLimit(operation, cashLimit));
 
 interface PaymentTerms {
-  /** Those that the money is for. */
   operations: readonly Operation[];
   /** The most that it may come to; an account keeps what is beyond its documents. */
   most?: Cents;
-  /** Why not more. */
+  /** The reason against more than `most`. */
   over?: "PAYMENT_OVER_OPEN" | "REFUND_OVER_OWED";
 }
 
-/** Faults of money that is taken for documents, outside of a folio. */
 export function paymentFaults(
   { method, amount = 0, reference = "" }: Partial<Pick<DocumentInput, "method" | "amount" | "reference">>,
   { operations, most = Infinity, over: tooMuch = "PAYMENT_OVER_OPEN" }: PaymentTerms,
@@ -62,15 +60,15 @@ export const againstCash = (
 
 interface Credit {
   account: Pick<ReceivableDraft, "customer" | "limit">;
-  /** Of its documents so far. */
+  /** The open amount of its documents, without the invoice that is to be issued. */
   balance: Cents;
-  /** Of the invoice to be issued. */
+  /** The total of the invoice that is to be issued. */
   total: Cents;
   /** Money of its window that no document has. */
   free: Cents;
 }
 
-/** Why an account on credit does not get an invoice: 0 is no limit, and what is paid already is no credit. */
+/** Why an account on credit does not get an invoice. A limit of 0 is none, and what is paid already is no credit. */
 export function againstCredit({ account, balance, total, free }: Credit, currency: string): BillingReason[] {
   const { limit, customer } = account;
   const credit = Math.max(0, total - Math.max(0, free));

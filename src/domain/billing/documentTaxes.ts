@@ -6,7 +6,7 @@ import { vatIn } from "../account/vat";
 export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The same of lines that are taxed alike: a rate counts where the cause is S1. */
+/** Lines with the same key are taxed alike: the rate counts only where the cause is S1. */
 export const taxKey = ({ cause, rate }: Pick<DocumentLine, "cause" | "rate">): string =>
   `${cause} ${cause === "S1" ? rate : 0}`;
 

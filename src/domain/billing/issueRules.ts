@@ -15,11 +15,10 @@ export interface BillingFault {
   reason: BillingReason;
 }
 
-/** The number of an invoice: the series, and its place in it from 1, in at least six digits. */
+/** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
 
 interface IssueTerms {
-  /** The property's own "today". */
   businessDate: CivilDate;
   /** Date of the last document of the series; "" if there is none. */
   lastIssuedOn: CivilDate;
@@ -64,13 +63,12 @@ export function customerFaults({ name, taxId, address, country }: Partial<Party>
 
 const longer = (max: number) => () => billingReason("BILLING_TEXT_TOO_LONG", { max });
 
-/** Faults of who is named on any document, in full or not. */
 export const partyTooLong = ({ name, address }: Partial<Pick<Party, "name" | "address">> = {}): BillingFault[] => [
   ...tooLong({ name }, documentLimits.name, longer(documentLimits.name)),
   ...tooLong({ address }, documentLimits.address, longer(documentLimits.address)),
 ];
 
-/** Faults of why a document is corrected, or its record sent again or taken back. */
+/** Faults of the reason for which a document is corrected, or its record amended or cancelled. */
 export const reasonFaults = ({ reason = "" }: { reason?: string }) => [
   ...unless(!isBlank(reason), "reason", () => billingReason("BILLING_REASON_MISSING")),
   ...tooLong({ reason }, documentLimits.reason, longer(documentLimits.reason)),

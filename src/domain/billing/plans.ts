@@ -6,9 +6,10 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, CivilDate, Property } from "@/contract/property";
 
 import { chargedTotal } from "../account/balance";
+import { isTakenBack } from "../account/corrections";
 import { withoutTransfers } from "../account/vat";
 import { inWindow, windowOf } from "../account/windows";
-import { type BillableAccount, billableOf, depositLine, isDeduction } from "./billable";
+import { type BillableAccount, billableOf, depositLine } from "./billable";
 import { billedIn } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
 import { folioMoney } from "./documentMoney";
@@ -47,10 +48,9 @@ export function depositsOf(
   window: AccountWindow,
   { payments, documents }: Pick<DraftedAccount, "payments" | "documents">,
 ): Deposit[] {
-  const back = new Set(payments.flatMap(({ kind, sourceRef }) => (kind === "correction" ? [sourceRef] : [])));
   return payments
     .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
-    .filter(({ id }) => !back.has(`correction:${id}`))
+    .filter((one) => !isTakenBack(one, payments))
     .map((payment) => ({
       payment: { ...payment, date: payment.date ?? payment.at.slice(0, 10) },
       document: documents.find(({ depositId }) => depositId === payment.id)?.number ?? "",
@@ -104,7 +104,7 @@ export function proformaLines(window: AccountWindow, account: DraftedAccount): P
   return billableOf(window, { ...account, charges }).invoice;
 }
 
-/** Whether no line is subject to VAT: such a document is a receipt, for any customer and any sum. */
+/** A document whose lines are all without VAT is a receipt, for any customer and any sum. */
 export const isIndemnity = (lines: Plan["lines"]): boolean =>
   lines.length > 0 && lines.every(({ cause }) => cause === "N1");
 
@@ -133,11 +133,11 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   ];
 }
 
-/** The change of an account for which lines go back: of its charges, where it is more than one. */
+/** The change of an account for which lines go back; "charges" where there are several. */
 function changeBehind(lines: Plan["lines"], { charges, deposits }: DraftedAccount): AccountChange {
   const allowances = new Set(charges.filter(({ kind }) => kind === "allowance").map(({ id }) => id));
-  const changeOf = ({ sourceId = "" }: Plan["lines"][number]): AccountChange => {
-    if (isDeduction({ sourceId }) || deposits.includes(sourceId)) return "deposit";
+  const changeOf = ({ sourceId = "", deducts }: Plan["lines"][number]): AccountChange => {
+    if (deducts !== undefined || deposits.includes(sourceId)) return "deposit";
     return allowances.has(sourceId) ? "allowance" : "charges";
   };
   const [change = "charges", ...others] = new Set(lines.map(changeOf));

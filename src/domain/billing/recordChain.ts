@@ -34,7 +34,7 @@ export function recordText(record: IssueRecord | CancellationRecord): string {
   ]);
 }
 
-/** Of an event; the name of the tax number is there twice, for maker and issuer. */
+/** The hashed text of an event. The tax number's name is there twice, for maker and issuer. */
 export const eventText = (event: EventRecord): string =>
   joined([
     ["NIF", event.maker],
@@ -59,17 +59,16 @@ export async function hashOf(text: string): Promise<string> {
     .toUpperCase();
 }
 
-/** A record as the next of the chain. */
 export const chained = async (record: IssueRecord | CancellationRecord): Promise<ChainRecord> => ({
   ...record,
   hash: await hashOf(recordText(record)),
 });
 
 interface Checking {
-  /** Told after each thousand records how many are checked. */
+  /** It is called after each thousand records with the number of checked ones. */
   onProgress?: (checked: number) => void;
   signal?: AbortSignal;
-  /** Where it begins, and where it ends. */
+  /** Place of the first record that is checked. */
   from?: number;
   to?: number;
 }

@@ -8,7 +8,7 @@ export function recordAmount(cents: Cents): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** `DD-MM-YYYY`. */
+/** The date as `DD-MM-YYYY`. */
 export const recordDate = (date: CivilDate): string => date.split("-").toReversed().join("-");
 
 /** The local time of an instant with its offset from UTC: `2026-11-26T19:20:30+01:00`. */

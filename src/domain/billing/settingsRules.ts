@@ -19,7 +19,6 @@ type SettingsFault = Fault<SettingsReason, BillingSettingsField>;
 
 const kindsOf = ({ series }: Pick<BillingSettingsDraft, "series">) => Object.keys(series) as DocumentSeries[];
 
-/** The settings by their fields. */
 export function flatSettings({ series, ...settings }: BillingSettingsDraft) {
   const formats = Object.entries(series).map(([kind, format]) => [`series.${kind}`, format]);
   return { ...settings, ...Object.fromEntries(formats) } as Record<BillingSettingsField, string | number | boolean>;
@@ -46,7 +45,7 @@ export function frozenSettings(
   ];
 }
 
-/** Why the hotel cannot go over to a mode: what it lacks for it, or what it has begun. */
+/** Why the hotel cannot change to a mode: something is missing for it, or records of the present one exist. */
 export function againstMode(
   mode: BillingSettingsDraft["mode"],
   former: Pick<BillingSettingsDraft, "mode">,
@@ -61,7 +60,6 @@ export function againstMode(
   return mode === "none" && records > 0 ? [settingsReason("CHAIN_KEPT")] : [];
 }
 
-/** Why billing cannot be set up so. */
 export function settingsFaults(
   next: BillingSettingsDraft,
   former: BillingSettingsDraft,
@@ -82,7 +80,7 @@ export function settingsFaults(
   ];
 }
 
-/** Records begin after the invoices that have none. */
+/** Records begin after the invoices that have no record. */
 function dateFaults(
   next: BillingSettingsDraft,
   former: BillingSettingsDraft,

@@ -33,7 +33,6 @@ export const cancellationAfter = (
 /** A duplicate is accepted: the agency has the record, and no second one is made. */
 export const stateAfterReply = (reply: AgencyReply): SendState => (reply === "duplicate" ? "accepted" : reply);
 
-/** Why a record cannot be sent again. */
 export function againstResending(state: SendState): BillingReason[] {
   if (state === "pending" || state === "sent") return [billingReason("RECORD_PENDING")];
   return state === "rejected" ? [] : [billingReason("RECORD_ACCEPTED")];
@@ -42,7 +41,7 @@ export function againstResending(state: SendState): BillingReason[] {
 /** "Alta", "subsanación", "rechazo previo" and "anulación". */
 export type RecordOperation = "issue" | "amendment" | "afterRejection" | "cancellation";
 
-/** The operation of a record; one that is not sent corrects no other. */
+/** The operation of a record. A record that is not sent corrects no other. */
 export function operationOf({ record, sending }: FiledRecord): RecordOperation {
   if (record.type === "cancellation") return "cancellation";
   if (sending && sending.previousRejection !== "N") return "afterRejection";

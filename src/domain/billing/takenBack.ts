@@ -6,18 +6,18 @@ import type { Billable, Billed } from "./billed";
 import { grossOf } from "./documentTaxes";
 import { isCorrective } from "./documentKinds";
 
-/** Lines that go back, by the document that they go back from. */
+/** Lines that go back, by the id of the document that has them. */
 export type TakenBack = ReadonlyMap<string, readonly DocumentLine[]>;
 
-/** The part of a document that those by differences have left. */
+/** The total of a document after its corrective invoices by differences. */
 const leftOf = ({ id, total }: Billed, valid: readonly Billed[]): Cents =>
   valid.reduce((rest, { corrects, total: change }) => (corrects?.id === id ? rest + change : rest), total);
 
-/** Those that can be corrected, the newest first. */
+/** The documents that can be corrected, the newest first. */
 const originalsOf = (valid: readonly Billed[]): Billed[] =>
   valid.filter(({ kind, corrects }) => !isCorrective(kind) || corrects?.mode === "S").toReversed();
 
-/** The newest document that has so much left, or the newest of all. */
+/** The newest document that has so much left, else the newest of all. */
 export function newestWith(amount: Cents, valid: readonly Billed[], taken: TakenBack): Billed | undefined {
   const originals = originalsOf(valid);
   const left = (document: Billed) => leftOf(document, valid) + grossOf(taken.get(document.id) ?? []);

@@ -1,6 +1,9 @@
 import type { Charge } from "@/contract/account/account";
 
-/** Finds the charge of a line: of its correction, and of what a corrective invoice took off it. */
+/**
+ * Finds the charge behind a line: a correction and an allowance by a corrective invoice belong to the charge that they
+ * are for.
+ */
 export function rootsIn(charges: readonly Charge[]): (id: string) => string {
   const lines = new Map(charges.map((charge) => [charge.id, charge]));
   const rootOf = (id: string): string => {

@@ -8,15 +8,11 @@ import { reasonFaults } from "./issueRules";
 
 type Kept = Pick<DocumentPayment, "id" | "voids">;
 
-/** The payments that stand: one that was voided and the one that voids it come to nothing together. */
+/** Payments without those that were voided and those that void them: together these come to nothing. */
 export function standingPayments<Payment extends Kept>(payments: readonly Payment[]): Payment[] {
   const voided = new Set(payments.map(({ voids }) => voids));
   return payments.filter(({ id, voids }) => voids === undefined && !voided.has(id));
 }
-
-/** Whether money of a document or of a folio is a part of a payment of an account. */
-export const isShareOf = (money: Pick<Kept, "id">, payment: Pick<Kept, "id">): boolean =>
-  money.id.startsWith(`${payment.id}:`);
 
 /**
  * Why a payment of an account is not voided; empty when it is: whole, and once. What has reached a folio goes back there, where
@@ -27,7 +23,6 @@ export function voidReasons({ voided, folios }: Pick<AccountPayment, "voided" | 
   return folios.map(({ reservationId: reservation }) => billingReason("PAYMENT_AT_FOLIO", { reservation }));
 }
 
-/** Faults of the input that voids one of these payments. */
 export const voidFaults = (
   { paymentId, reason }: Pick<Partial<ReceivableAct>, "paymentId" | "reason">,
   payments: readonly Pick<AccountPayment, "id">[],

@@ -10,8 +10,6 @@ import { wholeFolio } from "./folioLines";
 type Ended = Required<Pick<Routing, "billing">> & { moves: AccountMove[] };
 type Member = LinedStay & Routing & Pick<Reservation, "id">;
 
-const KEPT = "kept:";
-
 /**
  * A member after the leader's folio is closed: what that folio has paid, posted or not, stays there, each line by a move
  * that leaves it where it is. What comes later goes to the member's own window.
@@ -23,7 +21,10 @@ export function afterLeader(member: Member, products: readonly Product[], date: 
   const handed = inWindow(wholeFolio(member, products), "company");
   const kept = handed
     .filter(({ id, kind }) => (kind === "room" || kind === "extra") && !moved.has(id))
-    .map(({ id }): AccountMove => ({ id: `${KEPT}${id}`, chargeId: id, from: "company", to: "company", date }));
+    .map(({ id }): AccountMove => {
+      const move = { id: `kept:${id}`, chargeId: id, from: "company", to: "company", date } as const;
+      return { ...move, isKeptByLeader: true };
+    });
   return { billing: { ...billing, routed: [], routedBefore: billing.routed }, moves: [...moves, ...kept] };
 }
 
@@ -32,6 +33,6 @@ export function backWithLeader({ billing, moves = [] }: Routing): Partial<Ended>
   if (!billing?.routedBefore) return {};
   return {
     billing: { ...billing, routed: billing.routedBefore, routedBefore: undefined },
-    moves: moves.filter(({ id }) => !id.startsWith(KEPT)),
+    moves: moves.filter(({ isKeptByLeader }) => !isKeptByLeader),
   };
 }

@@ -21,6 +21,7 @@ export function groupLines(
     ...(line.corrects !== undefined && { corrects: keyOf(line.corrects) }),
     ...(line.takesOff !== undefined && { takesOff: keyOf(line.takesOff) }),
     ...(line.splits !== undefined && { splits: keyOf(line.splits) }),
+    ...(line.moveId !== undefined && { moveId: keyOf(line.moveId) }),
     member,
     window: ruledWindow(kindOf(line, lines), billing),
   }));

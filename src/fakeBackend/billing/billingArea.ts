@@ -5,5 +5,4 @@ import { guestMessages } from "../guestMessages/guestMessagesArea";
 import { hotelArea } from "../hotel/hotelArea";
 import type { Billing } from "./billingPart";
 
-/** It bills the accounts of the stays. Reminders are messages. */
 export const billing: Area<Billing> = hotelArea(billingContract, () => import("./billingPart"), [guestMessages]);

@@ -9,7 +9,7 @@ import { type Context, routesFor } from "../core/routes";
 import { reporting } from "../guestMessages/reporting";
 import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
-import { accountBilling } from "./documents/accountBilling";
+import { toAccountBilling } from "./documents/toAccountBilling";
 import { BillingBook } from "./book/BillingBook";
 import { type BillingRows, keptRows } from "./book/billingRows";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documents/documentRecord";
@@ -18,18 +18,17 @@ import { paymentList } from "./accounts/paymentList";
 import { receivables } from "./accounts/receivables";
 import { type TakenPayment, takenPayments } from "./accounts/takenPayments";
 
-/** Records that are checked in one call. */
+/** Most records that one call checks. */
 const CHECKED = 1_000;
 
 const documents = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now()), toRow: toDocumentRow }));
 const payments = serveList(({ db }) => ({ list: paymentList(db.billing.book), toRow: (row: PaymentRow) => row }));
 
-/** Fetched apart, with the first act: no page needs it in order to show what there is. */
+/** This part is fetched with the first act: no page needs it to show what there is. */
 const accountRecord = async () => (await import("./accounts/receivableRecord")).receivableRecord;
 
 type Handler<Request, Reply> = (request: Request, context: Context) => Reply | Promise<Reply>;
 
-/** Reads the book, once it is open. */
 const reading =
   <Request, Reply>(handler: Handler<Request, Reply>) =>
   async (request: Request, context: Context): Promise<Reply> => {
@@ -37,14 +36,14 @@ const reading =
     return handler(request, context);
   };
 
-/** With what the channels have reported of its reminders. */
+/** Handles a call after the states of reminders have been brought up to date. */
 const readingReminders = <Request, Reply>(handler: Handler<Request, Reply>) =>
   reading((request: Request, context: Context) => {
     context.db.guestMessages.settle(context.now());
     return handler(request, context);
   });
 
-/** Changes the book in its turn. */
+/** Handles a call while no other call changes the book. */
 const writing = <Request, Reply>(handler: Handler<Request, Reply>) =>
   reading((request: Request, context: Context) => context.db.billing.book.inTurn(() => handler(request, context)));
 
@@ -62,7 +61,7 @@ export const routes = routesFor(billingContract, {
   actOnDocument: writing(({ params: { id, action }, body }, context) =>
     reporting(context, () => actOnDocument(id, action, body, context)),
   ),
-  getAccountBilling: reading(({ params: { id } }, { db, now }) => accountBilling(id, db.billing.book, now())),
+  getAccountBilling: reading(({ params: { id } }, { db, now }) => toAccountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
   getChain: reading((_, { db: { billing, hotel } }) => ({
     count: billing.book.chain.length,
@@ -111,7 +110,7 @@ export class Billing {
     return this.#book;
   }
 
-  /** Once it is open. */
+  /** The open book; it throws before `opened` has resolved. */
   get book(): BillingBook {
     if (!this.#book) throw new Error("The book of billing is not open.");
     return this.#book;

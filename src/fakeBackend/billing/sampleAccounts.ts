@@ -1,7 +1,10 @@
 import { numbered } from "../records/RecordBook";
 import type { StoredAccount } from "./book/StoredDocument";
 
-/** Companies and agencies on credit: name, number, e-mail, address, limit in euros, days, and the days since what they owe. */
+/**
+ * Companies and agencies on credit: name, tax number, email, address, limit in euros, term in days, and the age in days
+ * of each open invoice.
+ */
 export const onCredit: [string, string, string, string, number, number, number[]][] = [
   [
     "Viajes Levante, S.L.",
@@ -53,7 +56,7 @@ export const onCredit: [string, string, string, string, number, number, number[]
 
 const accountId = numbered("CC");
 
-/** Of those on credit, by its place. */
+/** The account on credit at a place of `onCredit`. */
 export function accountOf(place: number): StoredAccount {
   const [name, taxId, email, address, limit, termDays] = onCredit[place]!;
   const customer = { name, taxId, address, country: taxId.startsWith("DE") ? "DE" : "ES" };

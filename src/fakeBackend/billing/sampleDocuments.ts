@@ -25,7 +25,6 @@ import type { StoredDocument } from "./book/StoredDocument";
 const MINUTE = 60_000;
 const documentId = numbered("D");
 
-/** A document before its number. */
 interface Sketch {
   kind: "F1" | "F2";
   issuedOn: CivilDate;
@@ -36,8 +35,8 @@ interface Sketch {
 }
 
 /**
- * Documents and accounts of the sample: of each stay that has ended the invoice of its folio, and of six accounts on credit the
- * groups that they still owe. Made of the books as the sample has them, so that they are the same after any change.
+ * The sample's documents and accounts: the invoice of each stay that has ended, and what six accounts on credit still
+ * owe for groups. They are made of the sample's books, so that they are the same after any change.
  */
 export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRows> {
   const { property: entries, products } = hotel.sample.setUp(now);
@@ -109,7 +108,10 @@ function sketchOf(
   ];
 }
 
-/** With numbers and records, one after the other. The last ones wait for their answer; two of the ten before were rejected. */
+/**
+ * Numbers the documents one after the other, with their records. The last record has no answer yet, and two before it
+ * were rejected.
+ */
 async function issuedInOrder(sketches: readonly Sketch[], property: Property, now: Date): Promise<StoredDocument[]> {
   const documents: StoredDocument[] = [];
   const counts = new Map<string, number>();

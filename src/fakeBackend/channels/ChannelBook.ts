@@ -8,7 +8,7 @@ import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered, RecordBook } from "../records/RecordBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
-import { toldTopics } from "./followHotel";
+import { toldTopics } from "./toldTopics";
 import { WantedLines } from "./WantedLines";
 
 export interface ChannelSamples {
@@ -18,17 +18,16 @@ export interface ChannelSamples {
 
 export const channelMessageId = numbered("CM");
 
-/** The number of a message to a channel tells which of two is newer. */
+/** The number of a message tells which of two messages to a channel is newer. */
 export const revisionOf = ({ id }: Pick<StoredMessage, "id">): number => Number(id.slice(3));
 
-/** The connections to sales channels, what each is told, and the messages in both directions. */
 export class ChannelBook extends RecordBook<StoredChannel> {
   readonly messages: RecordBook<StoredMessage>;
   readonly bookings: KeptMap<StoredBooking>;
   readonly #lines: KeptMap<LineState>;
   readonly #complete = new Map<string, { nights: Nights<Value>; line: LineState }>();
   readonly wanted: WantedLines;
-  /** Books and lines as they were when all lines were last compared with them. */
+  /** The stamp at the time when all lines were last compared with the books. */
   comparedAt = "";
   #changes = 0;
 
@@ -55,7 +54,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     return super.put(channel);
   }
 
-  /** The line of a channel, by `lineKey`. */
+  /** A line of a channel, by its `lineKey`. */
   line(channelId: string, key: string): LineState {
     const id = `${channelId} ${key}`;
     return this.#lines.get(id) ?? nothingTold;
@@ -66,14 +65,14 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.#lines.set(`${channelId} ${key}`, line);
   }
 
-  /** Lines to be told whole; answers to what was told of them before count no more. */
+  /** Marks lines to be told whole; answers to earlier messages about them count no more. */
   forgetLines(channelId: string, keys: readonly string[], since = "") {
     if (keys.length === 0) return;
     const leastRevision = revisionOf({ id: this.messages.nextId() });
     for (const key of keys) this.putLine(channelId, key, { ...nothingTold, since, leastRevision });
   }
 
-  /** Whether the channel was found to have all of a line, and neither has changed since. */
+  /** The channel was found to have all values of a line, and neither line nor values have changed since. */
   hasAll(channelId: string, key: string, nights: Nights<Value>): boolean {
     const found = this.#complete.get(`${channelId} ${key}`);
     return found?.nights === nights && found.line === this.line(channelId, key);
@@ -83,24 +82,23 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.#complete.set(`${channelId} ${key}`, { nights, line: this.line(channelId, key) });
   }
 
-  /** Whether a channel does not have what it should. */
   get isBehind(): boolean {
     return [...this.#lines.entries()].some(([, { since }]) => since !== "");
   }
 
-  /** Whether it is stored what channels know: made again from the books, it would hide what they were not told. */
+  /** Lines are stored. Made again from the books, they would hide what channels were not told. */
   get isBegun(): boolean {
     return this.#lines.entries().next().done !== true;
   }
 
-  /** Changes with all that channels are told of. */
+  /** It changes with everything that channels are told of. */
   get stamp(): string {
     const { lastOf } = this.hotel.revision;
     const changes = toldTopics.map((topic) => lastOf[topic]);
     return [...changes, this.hotel.property.businessDate, this.#changes].join(" ");
   }
 
-  /** A booking as it was told, or by the reservations that the books already have of it. */
+  /** A booking as its channel told it, else as made of the reservations that are in the books. */
   booking(channelId: string, externalId: string): StoredBooking | undefined {
     const stored = this.bookings.get(`${channelId}/${externalId}`);
     if (!stored) return this.#inBooks(channelId, externalId) ?? this.#inMessages(channelId, externalId);
@@ -112,7 +110,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     this.bookings.set(`${channelId}/${booking.booking.externalId}`, booking);
   }
 
-  /** A person may have booked by hand, with the channel's number, what could not be carried out. */
+  /** A person may have booked by hand, with the channel's number, a booking that could not be carried out. */
   #madeByHand(channelId: string, { guestId, toldGuest, ...stored }: StoredBooking): StoredBooking {
     const own = this.#own(channelId, stored.booking.externalId).filter(({ state }) => state !== "cancelled");
     const [first] = own;
@@ -124,7 +122,10 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     return [...this.hotel.all()].filter((one) => one.channelId === channelId && externalIdOf(one) === externalId);
   }
 
-  /** With what the channel has told of them: those that were cancelled before that had a change. */
+  /**
+   * The booking behind reservations in the books, as its newest message told it. A cancelled one has had a change
+   * before.
+   */
   #inBooks(channelId: string, externalId: string): StoredBooking | undefined {
     const own = this.#own(channelId, externalId);
     const [first] = own;
@@ -143,7 +144,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     };
   }
 
-  /** One of the sample, of which no reservation was made. */
+  /** A booking of the sample without a reservation. */
   #inMessages(channelId: string, externalId: string): StoredBooking | undefined {
     const booking = this.#newestTold(channelId, externalId);
     return booking && { booking, held: {} };
@@ -158,7 +159,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     return newest;
   }
 
-  /** Erases who a guest is from what channels have told of them. For good. */
+  /** Erases who a guest is from the messages and bookings of channels. For good. */
   forgetGuest(guestId: string) {
     const guest = { firstName: "", lastName: "", email: "" };
     const ids = new Set(this.hotel.guests.idsOf(guestId));
@@ -174,6 +175,6 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
 const heldBy = (own: readonly StoredReservation[]) => Object.fromEntries(own.map(({ id }) => [id, id]));
 
-/** The channel's number of a reservation; that of the own booking engine is the hotel's. */
+/** The booking number of the channel; the own booking engine has that of the hotel. */
 export const externalIdOf = ({ externalRef, confirmationNumber }: StoredReservation): string =>
   externalRef || confirmationNumber;

@@ -3,20 +3,19 @@ import type { ChannelBooking, ChannelMessage, MessagePart } from "@/contract/cha
 
 import type { ToldRoom } from "./toldRoom";
 
-/** The stored part of a channel: its name and commission are those of the set-up, the rest follows from its messages. */
+/** The stored part of a channel. Name and commission are in the set-up, the rest follows from its messages. */
 export interface StoredChannel extends Pick<
   ConnectedChannel,
   "id" | "version" | "markupPercent" | "rates" | "mappings" | "stopSales" | "syncedAt" | "confirmedAt"
 > {
-  /** That it fails follows from its messages. */
+  /** "failing" is not stored: it follows from the messages. */
   state: Exclude<ConnectedChannel["state"], "failing">;
   /** ISO 8601 instant. */
   stateSince: string;
-  /** Rates of the channel that had a mapping and have none any more: they are closed there. */
+  /** Rates of the channel that had a mapping and have none any more: the channel is told that they are closed. */
   closed?: Required<Pick<MessagePart, "roomTypeId" | "ratePlanId" | "closedRateId">>[];
 }
 
-/** An answer of a channel that is on its way. */
 export interface ComingAnswer {
   /** ISO 8601 instant. */
   at: string;
@@ -25,35 +24,37 @@ export interface ComingAnswer {
   isConfirmed: boolean;
 }
 
-/** How much a message tells, and its first and last night. */
+/** The number of parts of a message, and its first and last night. */
 export type Extent = Pick<ChannelMessage, "count" | "from" | "to">;
 
-/** The stored part of a message. */
 export interface StoredMessage extends Pick<
   ChannelMessage,
   "id" | "version" | "channelId" | "direction" | "kind" | "state" | "at" | "reservationIds" | "reasons"
 > {
-  /** Of a booking, as it was told. */
+  /** The booking as the channel told it. */
   booking?: ChannelBooking;
   parts: MessagePart[];
-  /** In place of parts that are kept no more. */
+  /** The extent of a message whose parts are not kept any more. */
   extent?: Extent;
   coming: ComingAnswer[];
 }
 
-/** The newest that a channel has told of a booking, and what has become of it. */
+/** The newest state of a booking that a channel has told, and the reservations made of it. */
 export interface StoredBooking {
   booking: ChannelBooking;
-  /** By the channel's id of each room, or by its own where no message has told that: the reservation that holds it. */
+  /**
+   * The reservation that holds each room, by the channel's id of the room, or by the reservation's own id where no
+   * message has told that.
+   */
   held: Record<string, string>;
-  /** The books have its reservations, and no message has told of it. */
+  /** The books have its reservations, but no message has told of it. */
   isUntold?: boolean;
-  /** A person has settled a message of it that could not be carried out. */
+  /** A person has settled by hand a message of it that could not be carried out. */
   isByHand?: boolean;
-  /** Once somebody was written down for it. */
+  /** The guest, once somebody was written down for the booking. */
   guestId?: string;
-  /** Their name as the channel told it then: the hotel may have corrected it since. */
+  /** The guest's name as the channel told it then: the hotel may have corrected it since. */
   toldGuest?: Pick<ChannelBooking["guest"], "firstName" | "lastName">;
-  /** By the channel's id, each room as its reservation was last made so. */
+  /** Each room as its reservation was last made from a message, by the channel's id of the room. */
   done?: Record<string, ToldRoom>;
 }

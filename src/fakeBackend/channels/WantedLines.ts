@@ -11,17 +11,16 @@ import type { StoredChannel } from "./StoredChannel";
 
 type Line = Pick<MessagePart, "roomTypeId" | "ratePlanId" | "closedRateId">;
 
-/** Rooms left of a type, a type under a plan, or a rate of the channel that was one. */
+/** A line has a key: the rooms left of a type, a type under a plan, or a former rate of the channel. */
 export const lineKey = ({ roomTypeId, ratePlanId, closedRateId }: Line): string =>
   [roomTypeId, ratePlanId, closedRateId].filter((part) => part !== undefined).join(" ");
 
-/** A line with what the channel should have, by night. */
 export interface WantedLine extends Line {
   key: string;
   nights: Nights<Value>;
 }
 
-/** Nights with what they were made of. */
+/** The values of a line, with the sources that they were made of. */
 interface Made {
   sources: readonly unknown[];
   nights: Nights<Value>;
@@ -35,7 +34,7 @@ interface Made {
 export class WantedLines {
   readonly #hotel: Hotel;
   readonly #made = new Map<string, Made>();
-  /** Lines of which a night has a quota: what is sold under their plan counts. */
+  /** Lines with a quota on some night: the sales under their plan count. */
   readonly #counted = new Set<string>();
   #dates: CivilDate[] = [];
 

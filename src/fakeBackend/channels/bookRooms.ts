@@ -18,14 +18,14 @@ import { merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom
 type Reasons = StoredMessage["reasons"];
 
 interface Held {
-  /** The sales were accepted in spite of these. */
+  /** Reasons against a sale that was accepted all the same. */
   warnings: Reasons;
-  /** For a person to look into. */
+  /** The reasons for which a person has to look into it. */
   reviews: Reasons;
   refusals: Reasons;
 }
 
-/** Stands in the history for the reason that a person gives. */
+/** The reason in the history, where a person would have given one. */
 const ACCEPTED = "Vendida por el canal";
 
 /**
@@ -112,7 +112,7 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   return result;
 }
 
-/** A sale of a channel holds: against restrictions and beyond the last room its word is the reason. */
+/** A sale of a channel holds, also against restrictions and beyond the last room: the channel's word is the reason. */
 function accepted(save: (decisions: SaveDecisions) => StoredReservation): {
   next: StoredReservation;
   warnings: Reasons;
@@ -133,7 +133,7 @@ function planned(draft: ReservationDraft, room: ToldRoom, book: ChannelBook, act
   return { ...reservation, ...hotel.nextNames(), guestId: draft.guestId!, nights, deposit };
 }
 
-/** With the prices of the nights to come, and one line in the history. */
+/** Changes a reservation with the prices of its coming nights, and writes one line in its history. */
 function amended(
   stored: StoredReservation,
   draft: ReservationDraft,
@@ -152,17 +152,17 @@ function amended(
   return { ...next, nights, deposit, history: [{ ...line, changes }, ...earlier] };
 }
 
-/** As the guest has agreed with the channel; nights before a date stay as they are. */
+/** Nights have the channel's prices; those before a date stay as they are. */
 const priced = (nights: readonly ReservationNight[], { prices }: ToldRoom, from: string): ReservationNight[] =>
   nights.map((night) => (night.date < from ? night : { ...night, price: prices[night.date] ?? night.price }));
 
-/** As the channel told it before; where that is not known, all that differs is a change of the channel. */
+/** The room as the channel told it before. Where that is not known, every difference counts as the channel's change. */
 function beforeOf(before: ToldRoom | undefined, own: ToldRoom, { hotel }: ChannelBook): ToldRoom {
   // two records of the guest may have become one since
   return before ? { ...before, guestId: hotel.guests.get(before.guestId).id } : own;
 }
 
-/** The reservation of a room; all that a channel does not tell stays as it is. */
+/** The draft of a room's reservation. What a channel does not tell stays as it is. */
 function draftOf(
   { prices: _, ...facts }: ToldRoom,
   { booking }: StoredBooking,
@@ -174,14 +174,14 @@ function draftOf(
   return { state: "confirmed", channelId, ...facts, eta, extras, notes, guarantee, externalRef, releaseOn: "" };
 }
 
-/** Rooms of one booking know of each other. */
+/** Links the rooms of one booking. */
 function tie(ids: string[], { hotel }: ChannelBook) {
   if (ids.length < 2) return;
   for (const reservation of ids.map((id) => hotel.get(id)))
     if (reservation.booking?.join() !== ids.join()) hotel.put({ ...reservation, booking: ids });
 }
 
-/** The reasons of a refusal of the booking rules; throws what is none. */
+/** The reasons of a refusal by the booking rules. Any other error is thrown again. */
 function reasonsIn(error: unknown): Reasons {
   if (!(error instanceof ApiError)) throw error;
   return error.reasons.length > 0 ? error.reasons : [messageReason("MESSAGE_WITHOUT_ROOMS")];

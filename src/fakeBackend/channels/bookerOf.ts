@@ -5,8 +5,8 @@ import type { ChannelBook } from "./ChannelBook";
 import type { StoredBooking } from "./StoredChannel";
 
 /**
- * Who has booked: the one of the reservations, unless the channel tells another name than it told before. Without any name
- * the desk finds them by the number of the booking.
+ * The guest of a booking: that of its reservations, unless the channel tells another name than before. Without any
+ * name, the desk finds the booking by its number.
  */
 export function bookerOf({ booking, guestId, toldGuest }: StoredBooking, { hotel }: ChannelBook): string {
   const { guest, kind, externalId } = booking;

@@ -41,7 +41,7 @@ export function settle(channels: ChannelBook, { now, after }: Pick<Context, "now
   });
 }
 
-/** Does a call's work, and sends what follows from it. */
+/** Does the work of a call, then sends the messages that follow from it. */
 export function settling<Reply>(context: Context, work: (book: ChannelBook, actor: Actor) => Reply): Reply {
   const reply = work(channelsIn(context), actorOf(context));
   settle(context.db.channels, context);

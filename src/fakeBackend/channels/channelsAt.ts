@@ -21,10 +21,13 @@ const MESSAGES = 400;
 const MOST_INCOMING = 260;
 const SEED = 36_265;
 
-/** Of so many incoming messages one comes twice, and one after a newer one. */
+/** One incoming message in 23 comes twice, and one in 41 after a newer one. */
 const [REPEATED, OLDER] = [23, 41];
 
-/** Connections and messages of the last month, 3 of them unmapped or failed; the same for the same hotel and moment. */
+/**
+ * Connections and messages of the last month, three of them unmapped or failed. The same hotel and moment give the same
+ * data.
+ */
 export function channelsAt(now: Date, hotel: Hotel, lines = new WantedLines(hotel)): ChannelSamples {
   const channels = channelsSeed(now);
   const random = randomFrom(SEED);
@@ -94,7 +97,7 @@ function bookingOf(
   return { kind, externalId, revision, guest: { firstName, lastName, email }, rooms: [room] };
 }
 
-/** A message to a channel at a moment, which it has confirmed. */
+/** A message to a channel that the channel has confirmed. */
 function toldAt(
   { id }: StoredChannel,
   lines: readonly WantedLine[],
@@ -115,7 +118,10 @@ function toldAt(
   return { ...blank(id, at), direction: "out", kind: isRooms ? "availability" : "rates", state: "done", parts };
 }
 
-/** A night whose rooms a channel could not take in, and a rate that another one does not know any more. */
+/**
+ * Two failures: a night whose rooms a channel could not take in, and a rate that another channel does not know any
+ * more.
+ */
 function failures(
   channels: readonly StoredChannel[],
   wanted: ReadonlyMap<string, readonly WantedLine[]>,
@@ -140,7 +146,7 @@ function failures(
   return [failed("booking", "DBL", [9, 10], 12), failed(channelId, `${roomTypeId} ${ratePlanId}`, [0, 14], 95)];
 }
 
-/** A booking of a rate that has no mapping. */
+/** A booking whose rate has no mapping. */
 function waitingBooking(now: Date, { property }: Hotel): Unnumbered {
   const [arrival, departure] = [addDays(property.businessDate, 24), addDays(property.businessDate, 27)];
   const terms = { adults: 2, childrenAges: [], prices: [138_60, 138_60, 151_20] };

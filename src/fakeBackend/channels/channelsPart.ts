@@ -46,7 +46,10 @@ export function createData({ now, shelf, size, untold }: Sample, { hotel }: Data
   return () => book;
 }
 
-/** Channels know the hotel of the sample, but for what they have refused: what has changed since is to be told. */
+/**
+ * The channel knows the hotel of the sample, except for what it has refused. What has changed since is still to be
+ * told.
+ */
 function begin(channel: StoredChannel, book: ChannelBook, wanted: WantedLines) {
   const refused = book.messages
     .all()

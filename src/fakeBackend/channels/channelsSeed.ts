@@ -2,7 +2,7 @@ import type { ChannelMapping, ChannelRate } from "@/contract/channels/channel";
 
 import type { StoredChannel } from "./StoredChannel";
 
-/** As channels call the types and plans of the sample: they speak English to each other. */
+/** The names of the sample's types as channels tell them, in English. */
 const rooms: Record<string, string> = {
   IND: "Single Room",
   DBL: "Double Room",
@@ -23,14 +23,14 @@ interface Sells {
   state: StoredChannel["state"];
   markupPercent: number;
   types: string[];
-  /** Plans that are mapped, and those that the channel has besides. */
+  /** Mapped plans, and those that only the channel has. */
   plans: string[];
   besides?: string[];
 }
 
 const all = Object.keys(rooms);
 
-/** The six channels of the sample, by the id of the set-up; codes of their rates begin with a prefix of theirs. */
+/** The six channels of the sample by their id in the set-up, each with the prefix of its rate codes. */
 const channels: Record<string, [prefix: string, sells: Sells]> = {
   booking: ["BK", { state: "connected", markupPercent: 0, types: all, plans: ["BAR", "NRF", "BB", "HB"] }],
   expedia: ["EX", { state: "connected", markupPercent: 3, types: all, plans: ["BAR", "NRF", "BB"] }],
@@ -40,17 +40,15 @@ const channels: Record<string, [prefix: string, sells: Sells]> = {
   gds: ["GDS", { state: "disconnected", markupPercent: 0, types: all, plans: [], besides: ["BAR", "CORP"] }],
 };
 
-/** The channel's code of a type and plan. */
 export const channelRateCode = (channelId: string, roomTypeId: string, ratePlanId: string): string =>
   `${channels[channelId]?.[0]}-${roomTypeId}-${ratePlanId}`;
 
-/** The one that the channel has taken out of its list: it refuses what it is told of it. */
+/** The channel has taken this rate out of its list: it refuses messages about it. */
 export const goneRate = { channelId: "expedia", roomTypeId: "STE", ratePlanId: "BB" };
 
 const isGone = (channelId: string, { roomTypeId, ratePlanId }: Omit<ChannelMapping, "channelRateId">) =>
   channelId === goneRate.channelId && roomTypeId === goneRate.roomTypeId && ratePlanId === goneRate.ratePlanId;
 
-/** The connections as they are at a moment. */
 export const channelsSeed = (now: Date): StoredChannel[] =>
   Object.entries(channels).map(([id, [, { state, markupPercent, types, plans, besides = [] }]]) => {
     const pairs = (of: string[]) => types.flatMap((roomTypeId) => of.map((ratePlanId) => ({ roomTypeId, ratePlanId })));

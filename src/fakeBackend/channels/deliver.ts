@@ -21,7 +21,7 @@ import { lineKey } from "./WantedLines";
 
 const replaced = messageReason("MESSAGE_REPLACED");
 
-/** Takes in what channels have answered by now, and sends to those that are connected what they do not have. */
+/** Takes in the answers that are due, and sends connected channels the values that they do not have. */
 export function deliver(book: ChannelBook, now: Date) {
   for (const channel of book.all()) endTest(channel, book, now);
   for (const message of book.messages.all()) {
@@ -36,7 +36,7 @@ export function deliver(book: ChannelBook, now: Date) {
   book.comparedAt = book.stamp;
 }
 
-/** Tells a connected channel everything again: what it has confirmed counts for nothing. */
+/** Tells a connected channel everything again, as if it had confirmed nothing. */
 export function synchronise(channel: StoredChannel, book: ChannelBook, now: Date) {
   const at = now.toISOString();
   book.forgetLines(
@@ -85,7 +85,7 @@ function takeAnswers(message: StoredMessage, book: ChannelBook, now: Date) {
   if (confirmedAt !== channel.confirmedAt) book.put({ ...channel, confirmedAt });
 }
 
-/** Changes each line that parts of a message tell: once, as each time years of nights are compared. */
+/** Changes each line of a message once, as each change compares years of nights. */
 function changeLines(
   message: StoredMessage,
   book: ChannelBook,
@@ -98,7 +98,7 @@ function changeLines(
   }
 }
 
-/** Each once, however many parts are refused for it. */
+/** Each reason once, however many parts are refused for it. */
 export function reasonsOf(
   refused: readonly MessagePart[],
   channel: StoredChannel,
@@ -112,7 +112,7 @@ export function reasonsOf(
   return [...new Map(reasons.map((reason) => [reason.message, reason])).values()];
 }
 
-/** Sends a connected channel what it does not have; of one that is not, notes since when. */
+/** Sends a connected channel the values that it does not have; for another one, stores since when it is behind. */
 function tell(channel: StoredChannel, book: ChannelBook, now: Date) {
   const { id, state } = channel;
   const { businessDate } = book.hotel.property;
@@ -140,7 +140,7 @@ function tell(channel: StoredChannel, book: ChannelBook, now: Date) {
   );
 }
 
-/** Rooms and rates go in messages of their own: one waits for no other. */
+/** Rooms and rates go in separate messages: neither waits for the other. */
 function send(
   kind: "availability" | "rates",
   channel: StoredChannel,
@@ -174,7 +174,7 @@ const newMessage = (
   coming: [],
 });
 
-/** Whether all that was refused of a message has been told by a newer one, or is not sold by the channel any more. */
+/** Newer messages have told all that was refused of a message, or the channel does not sell it any more. */
 function isReplaced(message: StoredMessage, book: ChannelBook): boolean {
   if (message.direction === "in" || message.state !== "failed") return false;
   const sold = new Set(book.wanted.of(book.get(message.channelId)).map(({ key }) => key));

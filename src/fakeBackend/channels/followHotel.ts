@@ -1,17 +1,16 @@
-import type { Topic } from "@/contract/topics";
-
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
+import { toldTopics } from "./toldTopics";
 
-/** Changes that channels are told of. */
-export const toldTopics = ["setUp", "rates", "reservations", "rooms"] as const satisfies Topic[];
-
-/** Milliseconds after a write, in which others go with it, and after the start, when the last visit has left a write untold. */
+/**
+ * Milliseconds: `write` collects the writes after a first one; `start` is the pause before what the last visit has left
+ * untold.
+ */
 const WAITS = { write: 1_000, start: 10_000 } as const;
 
 /**
- * Tells channels of each write of the hotel, whichever page is open. Their part is fetched with the first write, never with
- * the first page, and the moment of a write is stored until then: from it the age of what is unsent counts.
+ * Tells channels of each write of the hotel, whichever page is open. Their part is fetched with the first write, never
+ * with the first page. The moment of that write is stored until then: the age of unsent values counts from it.
  */
 export function followHotel(
   read: () => Database["hotel"],

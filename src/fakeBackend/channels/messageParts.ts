@@ -23,7 +23,7 @@ export function extentOf({ kind, booking, parts, extent }: Omit<StoredMessage, "
   return { count, from: dates[0] ?? "", to: dates.at(-1) ?? "" };
 }
 
-/** Without parts that are answered and old: a full synchronisation has thousands, and would be stored for ever. */
+/** A message without its old answered parts: a full synchronisation has thousands, which would be stored for ever. */
 export function withoutOldParts<Message extends Omit<StoredMessage, "id" | "version">>(
   message: Message,
   now: Date,

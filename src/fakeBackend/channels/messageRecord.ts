@@ -101,7 +101,7 @@ function acted(
   return book.messages.get(next.id);
 }
 
-/** The refused parts go in a message of their own, with the values that they have by now. */
+/** Sends the refused parts in a message of their own, with their present values. */
 function sendAgain(message: StoredMessage, book: ChannelBook) {
   for (const part of message.parts.filter(({ answer }) => answer === "refused")) {
     const { key, told } = toldBy(part, message);
@@ -110,10 +110,10 @@ function sendAgain(message: StoredMessage, book: ChannelBook) {
   replace(message, book);
 }
 
-/** A full synchronisation has thousands of parts: a person reads the first ones. */
+/** Most parts that are shown: a full synchronisation has thousands. */
 const MOST_PARTS = 40;
 
-/** A message as it travels. The guest of a booking that is held is named as the hotel knows them. */
+/** A message for the client. Where the hotel has the booking, its guest has the hotel's name for them. */
 export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMessage {
   const { booking, parts, coming: _, extent: __, ...message } = stored;
   const { hotel } = book;
@@ -139,6 +139,6 @@ export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMess
 
 type Offered = ChannelMessage["actions"][number];
 
-/** The steps of channels and of newer messages are no acts of a person. */
+/** A person is not offered the steps that channels and newer messages take. */
 const isOffered = (permission: { action: string }): permission is Offered =>
   channelMessageActions.some((action) => action === permission.action);

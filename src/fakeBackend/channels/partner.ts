@@ -5,10 +5,10 @@ import { revisionOf } from "./ChannelBook";
 import type { ComingAnswer, StoredChannel, StoredMessage } from "./StoredChannel";
 import { lineKey } from "./WantedLines";
 
-/** How long a channel takes to answer, in ms: as a rule, when it is busy, and when it is late. */
+/** Milliseconds until a channel answers: usually, when it is busy, and when it is late. */
 export const answerTimes = { usual: 1_000, busy: 20_000, late: 400_000 } as const;
 
-/** How long it takes to test a connection, in ms. */
+/** Milliseconds that the test of a connection takes. */
 export const TEST_TIME = 3_000;
 
 /** A channel that does not know the combination refuses it for good. */

@@ -16,10 +16,10 @@ import type { ChannelBook } from "./ChannelBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
 import { replace } from "./deliver";
 
-/** A channel tells the hotel: no person does it. */
+/** No person does what a channel tells. */
 const byChannel = ({ now }: Actor): Actor => ({ by: "", now });
 
-/** Stores what a channel tells of a booking, and does it if it is the newest. Nothing that comes is dropped. */
+/** Stores what a channel tells of a booking, and carries it out if it is the newest. No message is dropped. */
 export function receive(channel: StoredChannel, told: RawBooking, book: ChannelBook, actor: Actor): StoredMessage {
   const booking = writtenBooking(told);
   const known = book.booking(channel.id, booking.externalId);
@@ -70,7 +70,7 @@ function dispute(message: StoredMessage, { messages }: ChannelBook) {
 
 type Outcome = Pick<StoredMessage, "state" | "reasons">;
 
-/** Does what the newest message of a booking says, as far as it can be done; another attempt does the rest. */
+/** Carries out the newest message of a booking as far as possible; another attempt does the rest. */
 export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor, isRevived = false): StoredMessage {
   const { channelId, booking } = message;
   const known = booking && isReadable(booking) && book.booking(channelId, booking.externalId);
@@ -102,7 +102,7 @@ function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBo
   return { state, reasons: [...refusals, ...reviews, ...warnings] };
 }
 
-/** As the channel names it, or by its id where it does not tell the name. */
+/** The channel's name of a rate, else its id. */
 function rateName(id: string, { rates }: Pick<StoredChannel, "rates">): string {
   const found = rates.find((one) => one.id === id);
   return found ? `${found.room}, ${found.rate}` : id;

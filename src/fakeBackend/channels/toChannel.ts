@@ -17,10 +17,10 @@ import type { WantedLine } from "./WantedLines";
 const MINUTE = 60_000;
 const DAYS_COUNTED = 30;
 
-/** Of the nights that differ, so many are told. */
+/** The number of differing nights that a channel shows. */
 const MOST_DIFFERENCES = 3;
 
-/** Messages and reservations of the last days, by channel: read once for all channels. */
+/** Messages and reservations of the last days, by channel: they are read once for all channels. */
 function countsOf(book: ChannelBook, now: Date) {
   const since = now.getTime() - DAYS_COUNTED * 24 * 60 * MINUTE;
   const made = [...book.hotel.all()].filter(
@@ -32,7 +32,6 @@ function countsOf(book: ChannelBook, now: Date) {
   };
 }
 
-/** Channels as they travel. */
 export function toChannels(stored: readonly StoredChannel[], book: ChannelBook, actor: Pick<Actor, "now">) {
   const counts = countsOf(book, actor.now);
   return stored.map((channel) => toChannel(channel, book, actor, counts));
@@ -69,7 +68,7 @@ export function toChannel(
 
 type Offered = ConnectedChannel["actions"][number];
 
-/** That a test has passed is the channel's word, and no act of a person. */
+/** A test passes by the channel's word: no person is offered that step. */
 const isOffered = (permission: { action: string }): permission is Offered => permission.action !== "passed";
 
 function lateReasons(unsentSince: string, now: Date): ChannelReason[] {
@@ -77,7 +76,7 @@ function lateReasons(unsentSince: string, now: Date): ChannelReason[] {
   return isLate ? [channelReason("UNSENT_LATE", { since: unsentSince })] : [];
 }
 
-/** A plan that the channel sells for some types and not for the others. */
+/** Reasons for plans that the channel sells for some types and not for the others. */
 function unmappedReasons({ name, mappings }: Pick<ConnectedChannel, "name" | "mappings">, { hotel }: ChannelBook) {
   const types = [...new Set(mappings.map(({ roomTypeId }) => roomTypeId))].filter((id) => hotel.roomType(id)?.isActive);
   const plans = [...new Set(mappings.map(({ ratePlanId }) => ratePlanId))];
@@ -90,7 +89,7 @@ function unmappedReasons({ name, mappings }: Pick<ConnectedChannel, "name" | "ma
     );
 }
 
-/** Nights on which the channel has confirmed other rooms than there are. */
+/** Nights on which the channel has confirmed another number of rooms than there is. */
 function differences(line: WantedLine, book: ChannelBook, channelId: string) {
   const known = book.line(channelId, line.key);
   if (known.since === "") return []; // it has all

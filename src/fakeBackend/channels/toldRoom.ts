@@ -5,7 +5,6 @@ import { nightsOf } from "@/domain/stay";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 
-/** A room of a booking in the hotel's words. */
 export interface ToldRoom extends Pick<
   StoredReservation,
   "arrival" | "departure" | "roomTypeId" | "ratePlanId" | "adults" | "childrenAges" | "guestId"
@@ -71,11 +70,14 @@ export function withRoomIds(
 interface Merged {
   room: ToldRoom;
   isChanged: boolean;
-  /** The hotel has changed a fact that the channel changes too: it stays as the hotel has it. */
+  /** The hotel has changed a fact that the channel changes too: the hotel's value stays. */
   isDisputed: boolean;
 }
 
-/** The hotel's room with what the channel has changed since it last told of it; what the hotel alone has changed stays. */
+/**
+ * The hotel's room with the facts that the channel has changed since it last told them. What the hotel alone has
+ * changed stays.
+ */
 export function merged(own: ToldRoom, before: ToldRoom, told: ToldRoom): Merged {
   const result: Merged = { room: { ...own, prices: { ...own.prices } }, isChanged: false, isDisputed: false };
   function settle(is: unknown, was: unknown, wanted: unknown, take: () => void) {

@@ -18,9 +18,10 @@ export function chargeStay(
   const stay = hotel.get(reservationId);
   const { sourceRef } = charge;
   // what was taken back may be charged again, under a reference of its own
-  const earlier = stay.charges.filter((line) => isUnder(sourceRef, line.sourceRef)).length;
+  const earlier = stay.charges.filter(({ origin }) => origin === sourceRef).length;
   const reference = earlier > 0 ? `${sourceRef}:${earlier + 1}` : sourceRef;
-  postToFolio(stay, "charge", { ...charge, sourceRef: reference, version: stay.version }, hotel, actor);
+  const posted = { ...charge, sourceRef: reference, version: stay.version };
+  postToFolio(stay, "charge", posted, hotel, actor, { origin: sourceRef });
 }
 
 /** Corrects the last charge under a reference, if there is one that is not corrected. */
@@ -31,7 +32,7 @@ export function takeChargeBack(
   actor: Actor,
 ) {
   const stay = hotel.get(reservationId);
-  const charge = stay.charges.findLast((line) => isUnder(sourceRef, line.sourceRef));
+  const charge = stay.charges.findLast(({ origin }) => origin === sourceRef);
   if (!charge || stay.charges.some(({ corrects }) => corrects === charge.id)) return;
   postToFolio(stay, "correct", { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
 }
@@ -50,7 +51,6 @@ export function allowStay(
   const stay = hotel.get(reservationId);
   const { windows } = toReservation(stay, hotel);
   const window = allowanceWindow(windows, allowance.amount, points);
-  postToFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor, { points });
+  const posted = { ...allowance, window, version: stay.version };
+  postToFolio(stay, "allow", posted, hotel, actor, { points, origin: allowance.sourceRef });
 }
-
-const isUnder = (base: string, sourceRef: string) => sourceRef === base || sourceRef.startsWith(`${base}:`);

@@ -20,7 +20,7 @@ import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./
 const referenceLetters = 100;
 
 /** Fields of a posting that no act of a person can set. */
-interface Behalf {
+interface Behalf extends Pick<Charge, "origin">, Pick<Payment, "partOf" | "documentId"> {
   /** Who pays instead. */
   payer?: OtherStay;
   /** Those that an allowance is paid with. */
@@ -34,7 +34,7 @@ export function postToFolio(
   act: FolioAct,
   hotel: Hotel,
   actor: Actor,
-  { payer, points }: Behalf = {},
+  { payer, points, origin, ...ofPayment }: Behalf = {},
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const { property } = hotel;
@@ -56,9 +56,9 @@ export function postToFolio(
   const added = posting();
   const charges = added.charges.map((charge) => {
     const corrected = before.charges.find(({ id }) => id === charge.corrects);
-    return corrected ? { ...charge, ...wordsInBooks(stored, corrected) } : charge;
+    return { ...charge, ...(origin && { origin }), ...(corrected && wordsInBooks(stored, corrected)) };
   });
-  const payments = payer ? added.payments.map((payment) => ({ ...payment, stay: payer })) : added.payments;
+  const payments = added.payments.map((payment) => ({ ...payment, ...ofPayment, ...(payer && { stay: payer }) }));
   const change: FolioChange = {
     stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
     ...changesOf(action, before, line, { charges, payments }),

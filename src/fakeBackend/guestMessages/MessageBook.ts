@@ -8,7 +8,7 @@ import type { Conditions } from "../core/conditions";
 import type { Hotel } from "../hotel/Hotel";
 import { historyWith } from "../records/history";
 import { numbered, RecordBook } from "../records/RecordBook";
-import type { Shelf, TableShelf } from "../core/shelf";
+import type { Shelf } from "../core/shelf";
 
 /** A coming report of the channel on a message that was sent, or the coming answer of its guest. */
 export interface ComingStep {
@@ -68,23 +68,6 @@ export class MessageBook extends RecordBook<StoredMessage> {
       idOf: (number) => `schedule-${number}`,
     });
     this.#events = new Set(this.all().flatMap(refsOf));
-    this.#takeOver(shelf.table("messagesMadeBy"));
-  }
-
-  /**
-   * An earlier release kept in one table, by kind and client id, the records that calls made. A call whose reply was lost
-   * may be repeated after the update.
-   */
-  #takeOver({ kept }: TableShelf) {
-    const books: Record<string, RecordBook<{ id: string }>> = {
-      message: this,
-      template: this.templates,
-      schedule: this.schedules,
-    };
-    for (const [key, id] of kept) {
-      const [kind = "", ...clientId] = key.split(":");
-      books[kind]?.madeBy.set(clientId.join(":"), String(id));
-    }
   }
 
   /** Whether the event has a message, whatever has become of it. */

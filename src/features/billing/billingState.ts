@@ -1,4 +1,4 @@
-import { accountBilling } from "@/shared/billing/stayBilling";
+import { accountBillingLoad } from "@/shared/billing/stayBilling";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
 
@@ -17,7 +17,7 @@ const follower = receivableRecord.followedBy({
   },
 });
 
-/** A draft that was taken away, or brought back, is not waited for: its person has done it. */
+/** The list is read again at once after a person has removed or restored a draft. */
 const draftPart: StatePart = {
   slices: [draftUndo],
   *saga() {
@@ -28,7 +28,7 @@ const draftPart: StatePart = {
 export const billingState: StatePart[] = [
   documentList,
   draftPart,
-  accountBilling,
+  accountBillingLoad,
   ...chainParts,
   vatBook,
   receivables,

@@ -19,7 +19,6 @@ import { channelRecord } from "./channelRecords";
 import { connectionTones } from "./channelTones";
 import { usePercent } from "./usePercent";
 
-/** A channel beside its messages: how it is set up, its mapping and its stop sales. */
 export function ChannelDrawer({ id }: { id: string }) {
   const { text } = useText();
   const hotel = useSelector(selectHotel);

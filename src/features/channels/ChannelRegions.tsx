@@ -32,7 +32,6 @@ const connectionActs = (["connect", "test", "resume", "sync", "pause", "disconne
   }),
 );
 
-/** A region for each channel, and the bookings that wait for a mapping. */
 export function ChannelRegions() {
   const { text } = useText();
   const load = salesChannels.use();
@@ -63,7 +62,7 @@ function ChannelRegion({ channel }: { channel: ConnectedChannel }) {
   const { id, name, state, notes, errors, reviews, bookings, markupPercent, commissionPercent, stopSales } = channel;
   const facts = useFreshness(channel);
   const stops = stopSales.length;
-  /** Told from those of the other channels, also where they are heard by themselves. */
+  /** The words with the channel's name, which tell its figures from those of other channels for those who hear them. */
   const spoken = (words: string) => `${words} · ${name}`;
   const messagesIn = (view: ChannelMessageView, count: number, label: string) => ({
     label,

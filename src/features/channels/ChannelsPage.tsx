@@ -10,7 +10,6 @@ import { messageList } from "./messageList";
 
 const regions = <ChannelRegions />;
 
-/** The channels, the bookings that wait for a mapping, and all messages; a channel opens over them. */
 export function ChannelsPage() {
   const { id } = useParams();
   return (

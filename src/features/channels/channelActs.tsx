@@ -25,7 +25,6 @@ interface DialogProps {
 
 type ChannelAct = Act<ChannelAction, ChannelActInput, ConnectedChannel>;
 
-/** The acts that change how a channel is set up. */
 export const setUpActs = (hotel: Hotel): ChannelAct[] => {
   const asking = (action: "set" | "map" | "stop", Form: (props: DialogProps) => React.ReactNode): ChannelAct => ({
     action,
@@ -80,7 +79,6 @@ function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
   );
 }
 
-/** Each type and plan with a choice of the channel's rates. */
 function MappingDialog({ dialog, channel, hotel }: DialogProps) {
   const { text } = useText();
   const plans = hotel.ratePlans.filter(({ isActive }) => isActive);

@@ -8,7 +8,6 @@ import { paths } from "@/shared/routing/paths";
 
 export const channelsApi = createClient(salesChannelsContract);
 
-/** The channels, and the bookings that wait for a mapping. */
 export const salesChannels = createLoad(
   "salesChannels",
   () => channelsApi.listSalesChannels(),

@@ -99,7 +99,6 @@ const channelFilter: ListFilterPart<"channels"> = {
   },
 };
 
-/** All messages from and to channels. */
 export const messageList = createList({
   name: "channelMessages",
   columnsKey: "channelMessageColumns",

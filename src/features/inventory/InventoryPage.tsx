@@ -12,7 +12,7 @@ import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import { inventoryUndo, togetherWrites, typedRoomsSlice } from "./inventoryWrites";
-import { RoomDrawer } from "./RoomDrawer";
+import { RoomRecordDrawer } from "./RoomRecordDrawer";
 import { roomList } from "./roomList";
 import { roomRecord } from "./roomRecord";
 import { RoomsDialog } from "./RoomsDialog";
@@ -35,7 +35,7 @@ export function InventoryPage() {
   return (
     <ListPage list={roomList} description="inventory.plan" buttons={buttons} above={roomTypes}>
       {part === "types" && id !== undefined && <RoomTypeDrawer key={id} id={id} />}
-      {part !== undefined && part !== "types" && <RoomDrawer key={part} id={part} />}
+      {part !== undefined && part !== "types" && <RoomRecordDrawer key={part} id={part} />}
       {typed && hotel && <RoomsDialog begun={typed} hotel={hotel} />}
       <OfferBar undo={inventoryUndo} takesFocus={false} />
     </ListPage>

@@ -24,6 +24,6 @@ export const reportsFeature: Feature = {
     reportPage("forecast", 2, async () => (await import("./ForecastPage")).ForecastPage),
     reportPage("production", 3, async () => (await import("./ProductionPage")).ProductionPage),
     reportPage("cancellations", 4, async () => (await import("./CancellationsPage")).CancellationsPage),
-    reportPage("housekeeping", 5, async () => (await import("./HousekeepingPage")).HousekeepingPage),
+    reportPage("housekeeping", 5, async () => (await import("./HousekeepingReportPage")).HousekeepingReportPage),
   ],
 };

@@ -12,7 +12,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { OfferBar } from "@/shared/undo/OfferBar";
 
 import { FloorBoard } from "./FloorBoard";
-import { RoomDrawer } from "./RoomDrawer";
+import { RoomStatusDrawer } from "./RoomStatusDrawer";
 import { filterIn, roomsIn } from "./filters";
 import { RoomFilters } from "./RoomFilters";
 
@@ -44,7 +44,7 @@ export function RoomStatusPage() {
         )}
         <LoadState load={load} failed={text("roomState.failed")} />
       </Stack>
-      {id !== undefined && <RoomDrawer key={id} id={id} load={load} typeOf={typeOf} />}
+      {id !== undefined && <RoomStatusDrawer key={id} id={id} load={load} typeOf={typeOf} />}
     </>
   );
 }

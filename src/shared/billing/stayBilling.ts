@@ -13,7 +13,7 @@ import { call, put, type Saga, select } from "@/shared/saga/effects";
 const { getAccountBilling, billAccount, createDocument, updateDocument } = createClient(billingContract);
 
 /** How a stay can be billed, and what was billed of it. */
-export const accountBilling = createLoad(
+export const accountBillingLoad = createLoad(
   "accountBilling",
   (id: string) => getAccountBilling({ params: { id } }),
   getAccountBilling.reads,
@@ -58,8 +58,8 @@ function* billingNow(id: string): Saga<AccountBilling> {
   try {
     return yield* call(getAccountBilling, { params: { id } });
   } catch {
-    const known = yield* select(accountBilling.selectData);
-    yield* accountBilling.askAgain();
+    const known = yield* select(accountBillingLoad.selectData);
+    yield* accountBillingLoad.askAgain();
     return known ?? nothingKnown;
   }
 }
@@ -77,7 +77,7 @@ function* keep(clientId: string, draft: DocumentDraft, key: string): Saga {
 }
 
 const follower = stayBilling.followedBy({
-  show: ({ id, version: _, ...billing }) => accountBilling.tell(() => billing, id),
+  show: ({ id, version: _, ...billing }) => accountBillingLoad.tell(() => billing, id),
 });
 
-export const stayBillingParts: StatePart[] = [accountBilling, stayBilling, follower];
+export const stayBillingParts: StatePart[] = [accountBillingLoad, stayBilling, follower];

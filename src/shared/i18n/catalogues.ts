@@ -24,13 +24,3 @@ export type MessageId = { [Name in CatalogueName]: MessageIdOf<Name> }[Catalogue
 
 /** Texts as built (scripts/icu-catalogues.ts): parsed ICU messages. */
 export type Messages = Partial<Record<MessageId, string | MessageFormatElement[]>>;
-
-/** The default language's texts of the first screen are part of the app. */
-const atHand = import.meta.glob<Messages>("../../locales/es/{common,auth}.json", { import: "default", eager: true });
-
-export async function fetchCatalogue(language: string, name: CatalogueName): Promise<Messages> {
-  const path = `../../locales/${language}/${name}.json`;
-  if (atHand[path]) return atHand[path];
-  const { catalogueFiles } = await import("./catalogueFiles");
-  return catalogueFiles[path]?.() ?? {};
-}

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from "@/shared/storage";
 
-import { type CatalogueName, fetchCatalogue, type Messages } from "./catalogues";
+import type { CatalogueName, Messages } from "./catalogues";
+import { fetchCatalogue } from "./fetchCatalogue";
 import { defaultLanguage, isLanguageCode, type LanguageCode, languageOf } from "./languages";
 
 /**

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 
 import { type Formats, formatsOf } from "@/shared/format/formats";
 
-import { type CatalogueName, fetchCatalogue, type Messages } from "./catalogues";
+import type { CatalogueName, Messages } from "./catalogues";
+import { fetchCatalogue } from "./fetchCatalogue";
 import { isLanguageCode, type Language, type LanguageCode, languageOf } from "./languages";
 import { currentSpoken, type Spoken } from "./spoken";
 import { type Texts, textsOf } from "./texts";

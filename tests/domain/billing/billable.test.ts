@@ -6,7 +6,7 @@ import { postingOf } from "@/domain/account/posting";
 import { billableOf, depositLine } from "@/domain/billing/billable";
 import { type Billed, validInvoices } from "@/domain/billing/billed";
 import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
-import { correctionOf, leftLines } from "@/domain/billing/corrections";
+import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { rootsIn } from "@/domain/billing/takenOff";
 import { randomFrom } from "@/fakeBackend/core/random";
@@ -235,7 +235,7 @@ describe("in random lives of an account", () => {
       const place = Math.floor(random() * left.length);
       const less = [{ place, amount: Math.trunc(random() * left[place]!.amount) }];
       const act = { mode: random() < 0.3 ? ("S" as const) : ("I" as const), ...(random() < 0.7 && { lines: less }) };
-      const { plan, differences, faults } = correctionOf({ ...document, number: document.id }, followers, act);
+      const { plan, differences, faults } = correctiveOf({ ...document, number: document.id }, followers, act);
       if (faults.length > 0) return;
       // what is gone from the account goes back to the documents, however it was taken off them
       const isThere = differences.every(({ sourceId }) => charges.some(({ id }) => id === sourceId));

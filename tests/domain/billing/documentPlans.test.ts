@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Payment } from "@/contract/account/account";
 import { vatByRate } from "@/domain/account/vat";
 import { billableOf } from "@/domain/billing/billable";
-import { correctionOf, leftLines } from "@/domain/billing/corrections";
+import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { moneyOf, type PaidDocument } from "@/domain/billing/documentMoney";
 import { againstCredit, paymentFaults } from "@/domain/billing/documentPayments";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
@@ -20,15 +20,15 @@ const byDifferences = (id: string, of: string, amount: number, source = "night")
   document(id, amount, { kind: "R1", lines: [line(source, amount)], corrects: { id: of, number: of, mode: "I" } });
 
 /** For a document, or for none. */
-const atFolio = (amount: number, window: Payment["window"] = "guest", sourceRef = "desk"): Payment => {
-  return { id: sourceRef, sourceRef, method: "card", amount, at: "2026-11-26T10:00:00Z", window };
+const atFolio = (amount: number, window: Payment["window"] = "guest", documentId?: string): Payment => {
+  return { id: "desk", method: "card", amount, at: "2026-11-26T10:00:00Z", window, documentId };
 };
 
 describe("more corrections of a document", () => {
   const invoice = document("F1", 11_000, { lines: [line("night", 8_000), line("spa", 3_000)] });
   const codesOf = (followers: PaidDocument[], amounts: number[], mode: "I" | "S" = "I") => {
     const lines = amounts.map((amount, place) => ({ place, amount }));
-    return correctionOf(invoice, followers, { lines, mode }).faults.map(({ reason }) => reason.code);
+    return correctiveOf(invoice, followers, { lines, mode }).faults.map(({ reason }) => reason.code);
   };
 
   it("take from each line what the others have left of it", () => {
@@ -36,7 +36,7 @@ describe("more corrections of a document", () => {
     expect(leftLines(invoice, [once]).map(({ amount }) => amount)).toEqual([3_000, 3_000]);
     expect(codesOf([once], [3_001, 3_000])).toEqual(["CORRECTION_LINES"]);
     expect(codesOf([once], [0, 3_000])).toEqual([]);
-    expect(correctionOf(invoice, [once], {}).plan.lines.map(({ amount }) => amount)).toEqual([-3_000, -3_000]);
+    expect(correctiveOf(invoice, [once], {}).plan.lines.map(({ amount }) => amount)).toEqual([-3_000, -3_000]);
   });
 
   it("never come to more than the document, whatever was taken off it as a whole", () => {
@@ -76,10 +76,10 @@ describe("the money of a stay", () => {
   it("is first that of the document for which it was paid, as far as it is still there", () => {
     const all = [document("F1", 11_000), document("F2", 4_000)];
     const paid = (...folio: Payment[]) => all.map((one) => moneyOf(one, all, folio).paid);
-    const named = atFolio(3_000, "guest", "money:F2:1");
+    const named = atFolio(3_000, "guest", "F2");
     expect(paid(named)).toEqual([0, 3_000]);
     expect(paid(named, atFolio(5_000))).toEqual([5_000, 3_000]);
-    expect(paid(named, atFolio(5_000), atFolio(-3_000, "guest", "correction:money:F2:1"))).toEqual([5_000, 0]);
+    expect(paid(named, atFolio(5_000), atFolio(-3_000, "guest", "F2"))).toEqual([5_000, 0]);
     expect(paid(named, atFolio(-2_000))).toEqual([0, 1_000]);
   });
 
@@ -91,7 +91,7 @@ describe("the money of a stay", () => {
 });
 
 const payment = (id: string, more: Partial<Payment> = {}): Payment => {
-  return { ...atFolio(6_600, undefined, id), kind: "deposit", ...more };
+  return { ...atFolio(6_600), id, kind: "deposit", ...more };
 };
 const night = sampleCharge("night", "room", 22_000, { date: "2026-11-26" });
 const sorry = (amount: number) => sampleCharge("sorry", "allowance", amount);
@@ -108,7 +108,7 @@ const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "si
 describe("a draft", () => {
   it("is not issued for a deposit that is gone or billed, in a mode of others, or for nothing", () => {
     const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
-    const back = payment("back", { kind: "correction", sourceRef: "correction:paid", amount: -6_600 });
+    const back = payment("back", { kind: "correction", takesBack: "paid", amount: -6_600 });
     expect(reasons(account(), "paid")).toEqual([]);
     expect(reasons(billed, "paid")).toEqual(["DEPOSIT_BILLED"]);
     expect(reasons(account({ payments: [payment("paid"), back] }), "paid")).toEqual(["DEPOSIT_UNKNOWN"]);

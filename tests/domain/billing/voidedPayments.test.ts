@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isShareOf, standingPayments, voidFaults, voidOf, voidReasons } from "@/domain/billing/voidedPayments";
+import { standingPayments, voidFaults, voidOf, voidReasons } from "@/domain/billing/voidedPayments";
 
 const paidOn = { at: "2026-04-10T09:00:00.000Z", date: "2026-04-10", by: "Marina Solé" };
 const payment = { ...paidOn, id: "p1", method: "transfer", amount: 12_000, reference: "TR-1" } as const;
@@ -12,16 +12,14 @@ describe("a payment that is voided", () => {
     expect(voidOf(payment, today)).toEqual({ ...today, ...counter });
   });
 
+  it("has a counter-payment that is no part of the whole", () => {
+    expect(voidOf({ ...payment, partOf: "whole" }, today)).toEqual(voidOf(payment, today));
+  });
+
   it("does not stand any more, nor does its counter-payment; the others do", () => {
     const other = { ...payment, id: "p2" };
     expect(standingPayments([payment, other, voidOf(payment, today)])).toEqual([other]);
     expect(standingPayments([payment, other])).toEqual([payment, other]);
-  });
-
-  it("is known again in its shares, not in those of a payment whose id only begins alike", () => {
-    expect(isShareOf({ id: "p1:D-000001:3" }, payment)).toBe(true);
-    expect(isShareOf({ id: "p12:D-000001:3" }, payment)).toBe(false);
-    expect(isShareOf(voidOf({ ...payment, id: "p1:D-000001:3" }, today), payment)).toBe(false);
   });
 
   it("is voided once, and not while a folio has a part of it", () => {

@@ -18,7 +18,7 @@ const paid = (id: string, amount: number, more: Partial<Payment> = {}): Payment 
 });
 const over = reasonFor("FOLIO_CLOSED", { situation: "checkedOut" });
 const yesterday = { date: "2026-03-27" };
-const back = paid("back", -100_00, { kind: "correction", sourceRef: "correction:wrong" });
+const back = paid("back", -100_00, { kind: "correction", takesBack: "wrong" });
 
 it.each<[string, Payment[], { total?: number; closed?: boolean }, string[]]>([
   ["on its day", [paid("wrong", 100_00)], {}, []],

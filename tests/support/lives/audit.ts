@@ -6,7 +6,6 @@ import { chargedTotal } from "@/domain/account/balance";
 import { correctionOf, isOfFee } from "@/domain/account/corrections";
 import { rateOf, withoutTransfers } from "@/domain/account/vat";
 import { inWindow, windowOf } from "@/domain/account/windows";
-import { isOfCorrection } from "@/domain/billing/correctedCharges";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { validInvoices } from "@/domain/billing/billed";
 import { rootsIn } from "@/domain/billing/takenOff";
@@ -91,7 +90,7 @@ export async function expectBilledOnce(id: string, lives: LivesHotel) {
     if (replaced.length > 0) expect(total, documentId).toBe(grossOf(replaced));
   }
   const undone = documents.filter((one) => one.corrects && isCancelled(one));
-  const taken = hotel.get(id).charges.filter((line) => undone.some((one) => isOfCorrection(line, one.id)));
+  const taken = hotel.get(id).charges.filter((line) => undone.some((one) => one.id === line.documentId));
   expect(
     taken.filter((line) => !correctionOf(line, chargesOf(id, lives))),
     id,

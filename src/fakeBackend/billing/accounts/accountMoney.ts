@@ -2,7 +2,7 @@ import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
 import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
-import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
+import { standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
 import type { Actor } from "../../records/Actor";
@@ -19,7 +19,7 @@ type AccountPayment = StoredAccount["payments"][number];
 const chosenOf = (id: string, { documentIds }: Pick<ReceivableAct, "documentIds">, book: BillingBook, now: Date) =>
   debtsOf(id, book, now).filter((one) => documentIds?.includes(one.id) ?? true);
 
-/** The operations that a payment is for: those of the documents that get a part of it, and the rest without one. */
+/** The operations that a payment is for: one for each document that gets a part of it, and one for the rest. */
 export function operationsOf(account: StoredAccount, act: ReceivableAct, book: BillingBook): Operation[] {
   const { amount = 0 } = act;
   const { shares, unapplied } = spread(amount, chosenOf(account.id, act, book, book.hotel.clock()));
@@ -42,7 +42,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
     const debts = chosenOf(accountId, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
     for (const { id, amount } of spread(rests.get(payment.id)!, debts).shares) {
       const document = book.get(id);
-      const share = { ...payment, id: paymentKey(payment.id, document), amount };
+      const share = { ...payment, id: paymentKey(payment.id, document), partOf: payment.id, amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
@@ -53,7 +53,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
 const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): boolean =>
   method === "cash" && overCash([operationOf(book.get(id), book)]) !== undefined;
 
-/** Money that cash may not pay any of the open documents with is not applied. */
+/** Refuses money in cash that no open document may be paid with. */
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
   const rests = restsOf(account.payments, holdersIn(book));
   const free = standingPayments(account.payments).filter(({ id }) => rests.get(id)! > 0);
@@ -74,7 +74,10 @@ export function released(account: StoredAccount, book: BillingBook, actor: Actor
   return { ...account, payments };
 }
 
-/** Takes so much of the money of a document, the last first, and returns how much it was. A share is its payment's again. */
+/**
+ * Takes up to `most` of the money of a document, the last first, and returns the amount taken. A share becomes its
+ * payment's again.
+ */
 function takeFrom(
   document: StoredDocument,
   most: Cents,
@@ -87,8 +90,9 @@ function takeFrom(
   const kept = document.payments.toReversed().flatMap((money) => {
     const taken = standing.has(money) ? Math.max(0, Math.min(left, money.amount)) : 0;
     left -= taken;
-    if (taken > 0 && !payments.some((payment) => isShareOf(money, payment)))
-      payments.push({ ...money, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document
+    const { partOf, ...paid } = money;
+    if (taken > 0 && !payments.some(({ id }) => id === partOf))
+      payments.push({ ...paid, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document
     return money.amount !== taken ? [{ ...money, amount: money.amount - taken }] : [];
   });
   const amount = most - left;

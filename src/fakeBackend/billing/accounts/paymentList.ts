@@ -1,7 +1,6 @@
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/contract/billing/payment";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { windowOf } from "@/domain/account/windows";
-import { isPaidFor } from "@/domain/billing/documentMoney";
 import { localMomentIn } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
 
@@ -13,7 +12,7 @@ import { type TakenPayment, takenPayments } from "./takenPayments";
 
 type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;
 
-/** The hour of the property's clocks at which each shift begins. */
+/** Morning begins at 7, afternoon at 15 and night at 23, by the property's clocks. */
 function shiftAt(at: string, timeZone: string): PaymentRow["shift"] {
   const hour = Number(localMomentIn(new Date(at), timeZone).slice(11, 13));
   if (hour >= 7 && hour < 15) return "morning";
@@ -43,7 +42,10 @@ function rowOf(taken: TakenPayment, book: BillingBook): PaymentRow {
 
 function documentOf({ id }: StoredReservation, taken: TakenPayment, book: BillingBook) {
   const valid = book.valid(id);
-  return valid.find((one) => isPaidFor(taken, one.id)) ?? valid.findLast(({ window }) => window === windowOf(taken));
+  return (
+    valid.find(({ id: documentId }) => documentId === taken.documentId) ??
+    valid.findLast(({ window }) => window === windowOf(taken))
+  );
 }
 
 const payerOf = ({ guestId, billing }: StoredReservation, taken: TakenPayment, { hotel }: BillingBook): string =>
@@ -52,7 +54,7 @@ const payerOf = ({ guestId, billing }: StoredReservation, taken: TakenPayment, {
 type PaymentList = ListIndex<PaymentRow, PaymentColumn, PaymentView, Filters>;
 const lists = new WeakMap<BillingBook, { asOf: number; list: PaymentList }>();
 
-/** Made again after a change of what it is made of. */
+/** The list is made again after a change of billing, reservations or set-up. */
 export function paymentList(book: BillingBook): PaymentList {
   const { billing, reservations, setUp } = book.hotel.revision.lastOf;
   const asOf = Math.max(billing, reservations, setUp);

@@ -119,7 +119,7 @@ function isDoneAlready({ params: { id, action }, body }: Acting, { db }: Context
 
 type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;
 
-/** The money is the account's first, and then shared out. */
+/** The whole payment is the account's first, and is then shared out. */
 const paid: Acted = (stored, act, book, actor) => {
   const { paymentId = "", method = "transfer", amount = 0, reference = "" } = act;
   const { by, now } = actor;
@@ -144,7 +144,7 @@ const applied: Acted = (stored, act, book, actor) => {
   return allOrNone(book, () => shareOut(released({ ...stored, history }, book, actor), act, book, actor));
 };
 
-/** Of all that is late, in one message. */
+/** One message reminds of all documents that are late. */
 const reminded: Acted = (stored, act, book, actor) => {
   const late = lateOf(debtsOf(stored.id, book, actor.now), book).map(({ id }) => book.get(id));
   const note = remind(accountRecipient(stored), late, act, book, actor);

@@ -26,7 +26,6 @@ export const debtsOf = (accountId: string, book: BillingBook, now: Date): Docume
     .find({ accountId: accountId || "none" })
     .found.filter(({ open }) => open > 0);
 
-/** Those that should have been paid by now. */
 export const lateOf = (debts: readonly DocumentRow[], { hotel }: BillingBook): DocumentRow[] =>
   debts.filter((one) => isLate(one, hotel.property.businessDate));
 

@@ -15,7 +15,6 @@ import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/listedDocument";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 
-/** Whom a reminder goes to, as Contacto and as the pages of billing know them. */
 export interface ReminderRecipient {
   addressee: Addressee;
   written: Pick<StoredMessage, "guestId" | "reservationId" | "account">;
@@ -26,7 +25,7 @@ export const accountRecipient = ({ id, customer: { name, country }, email }: Sto
   written: { guestId: "", reservationId: "", ...(email && { account: { id, name, email } }) },
 });
 
-/** The account on credit of its customer, else the guest of its stay. */
+/** The account on credit of the document's customer, else the guest of its stay. */
 export function recipientFor(
   { customer, reservationId = "" }: Pick<StoredDocument, "customer" | "reservationId">,
   book: BillingBook,
@@ -40,13 +39,13 @@ export function recipientFor(
   return { addressee: { name: fullName(guest), email, language }, written: { guestId: stay.guestId, reservationId } };
 }
 
-/** Why a reminder has nowhere to go, and where that is mended. */
+/** Why a reminder cannot be sent. */
 export function againstWriting(recipient: ReminderRecipient | undefined): BillingReason[] {
   if (recipient?.addressee.email) return [];
   return [billingReason(recipient?.written.guestId === "" ? "ACCOUNT_EMAIL_MISSING" : "GUEST_EMAIL_MISSING")];
 }
 
-/** The last reminder of a history, as Contacto knows it by now. */
+/** The last reminder in a history, with the present state of its message. */
 export function lastReminder(
   history: readonly { what: string; note?: string }[],
   book: BillingBook,

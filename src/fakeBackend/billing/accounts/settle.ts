@@ -16,8 +16,8 @@ import type { StoredDocument } from "../book/StoredDocument";
  * the document has the rest. The desk goes on asking for what is not billed. Returns the payments of the document.
  */
 export function settle(document: StoredDocument, money: DocumentPayment, book: BillingBook, actor: Actor) {
-  const { id: sourceRef, method, reference } = money;
-  const { window, payments } = document;
+  const { id: sourceRef, partOf, method, reference } = money;
+  const { id: documentId, window, payments } = document;
   const stay = book.hotel.find(document.reservationId ?? "");
   if (!stay) return [...payments, money];
   const { balance, total } = sumsIn(stay, document, book);
@@ -25,7 +25,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const amount = Math.max(0, Math.min(asked, money.amount));
   const rest = money.amount - amount;
   const input = { sourceRef, method, amount, reference, window, version: stay.version };
-  if (amount > 0) postToFolio(stay, "pay", input, book.hotel, actor);
+  if (amount > 0) postToFolio(stay, "pay", input, book.hotel, actor, { partOf, documentId });
   return rest > 0 ? [...payments, { ...money, amount: rest }] : payments;
 }
 

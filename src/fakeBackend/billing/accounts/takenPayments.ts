@@ -1,7 +1,5 @@
 import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
-import { takenBackBy } from "@/domain/account/corrections";
-import { isShareOf } from "@/domain/billing/voidedPayments";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
@@ -12,14 +10,15 @@ import { restsOf } from "./unapplied";
 
 /** A payment, or the part of it that a folio, a document or an account has. */
 export interface TakenPayment extends DocumentPayment {
-  /** Of the money: its parts have the same. */
+  /** All parts of one payment have the same key. */
   key: string;
-  /** One of these has it. */
+  /** The stay, the document or the account that has it: exactly one of these. */
   stay?: StoredReservation;
   document?: StoredDocument;
   account?: StoredAccount;
   window?: Payment["window"];
-  sourceRef?: string;
+  /** The document that the money of a folio was paid for. */
+  documentId?: Payment["documentId"];
 }
 
 const keyOf = (id: string) => `payment:${id}`;
@@ -30,15 +29,15 @@ const keyOf = (id: string) => `payment:${id}`;
  */
 export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows): TakenPayment[] {
   const ofAccounts = accounts.flatMap(({ payments }) => payments);
-  const sharedFrom = (id = "") => ofAccounts.find((money) => isShareOf({ id }, money));
+  const wholeOf = ({ partOf }: Pick<DocumentPayment, "partOf"> = {}) => ofAccounts.find(({ id }) => id === partOf);
   const ofStays = [...hotel.all()].flatMap((stay) => {
     const paid = stay.isDeleted ? [] : stay.payments.filter(({ amount }) => amount !== 0);
-    return paid.map(({ id, sourceRef, method, amount, reference, window, ...payment }): TakenPayment => {
+    return paid.map((payment): TakenPayment => {
+      const { id, takesBack, documentId, method, amount, reference, window } = payment;
       const taken = takenAt(payment, stay, hotel);
-      const back = takenBackBy({ sourceRef });
-      const money = sharedFrom(back ?? sourceRef);
+      const money = wholeOf(takesBack === undefined ? payment : stay.payments.find((one) => one.id === takesBack));
       const { at, date } = money ?? taken;
-      const { by } = (!back && money) || taken;
+      const { by } = (takesBack === undefined && money) || taken;
       const own = `${stay.id}:${id}`;
       return {
         key: keyOf(money?.id ?? own),
@@ -51,12 +50,12 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
         reference,
         stay,
         window,
-        sourceRef,
+        documentId,
       };
     });
   });
   const ofDocuments = documents.flatMap((document) =>
-    document.payments.map((payment) => ({ ...payment, key: keyOf((sharedFrom(payment.id) ?? payment).id), document })),
+    document.payments.map((payment) => ({ ...payment, key: keyOf((wholeOf(payment) ?? payment).id), document })),
   );
   const rests = restsOf(ofAccounts, { documents, hotel });
   const unapplied = accounts.flatMap((account) =>

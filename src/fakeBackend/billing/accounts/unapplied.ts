@@ -4,20 +4,18 @@ import type { Cents } from "@/contract/property";
 import { isTakenBack } from "@/domain/account/corrections";
 import { withFormer } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { isShareOf, standingPayments } from "@/domain/billing/voidedPayments";
+import { standingPayments } from "@/domain/billing/voidedPayments";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 
-/** Where the shares of payments are. */
 interface Holders {
   documents: readonly StoredDocument[];
   hotel: Hotel;
 }
 
-/** The shares of a payment that documents and folios have. */
 export interface Shares {
   documents: { document: StoredDocument; money: DocumentPayment }[];
   folios: { stay: StoredReservation; money: Payment }[];
@@ -25,11 +23,13 @@ export interface Shares {
 
 type Paid = Pick<DocumentPayment, "id" | "amount" | "voids">;
 
-/** By the id of each of these payments. One that was voided still has those that its documents had; what a folio took back is none. */
+/**
+ * The shares, by the id of each payment. A payment that was voided still has those of its documents; money that a folio
+ * took back is none.
+ */
 export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holders): Map<string, Shares> {
   const shares = new Map(payments.map(({ id }): [string, Shares] => [id, { documents: [], folios: [] }]));
-  const ofPayer = (money: { id: string }) =>
-    shares.get(payments.find((payment) => isShareOf(money, payment))?.id ?? "");
+  const ofPayer = ({ partOf = "" }: { partOf?: string }) => shares.get(partOf);
   for (const document of documents)
     for (const money of document.payments) ofPayer(money)?.documents.push({ document, money });
   for (const stay of hotel.all())
@@ -40,7 +40,10 @@ export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holder
   return shares;
 }
 
-/** The part of each payment that no document and no folio has, by its id; of one that voids another the same below zero. */
+/**
+ * The part of each payment that no document and no folio has, by the payment's id. A counter-payment has the same
+ * amount below zero.
+ */
 export function restsOf(payments: readonly Paid[], holders: Holders): Map<string, Cents> {
   const shares = sharesOf(payments, holders);
   const restOf = ({ id, amount }: Paid): Cents => {
@@ -57,7 +60,6 @@ export function restsOf(payments: readonly Paid[], holders: Holders): Map<string
 
 export const holdersIn = (book: BillingBook): Holders => ({ documents: book.all(), hotel: book.hotel });
 
-/** Money of an account that no document had yet. */
 export function unappliedOf({ payments }: Pick<StoredAccount, "payments">, book: BillingBook): Cents {
   const rests = restsOf(payments, holdersIn(book));
   return standingPayments(payments).reduce((sum, { id }) => sum + (rests.get(id) ?? 0), 0);

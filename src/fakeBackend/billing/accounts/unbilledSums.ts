@@ -11,7 +11,7 @@ import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { BillingBook } from "../book/BillingBook";
 import { excessIn, sumsIn } from "../book/documentMoney";
 
-/** Debts that were handed over at the desk, as far as no document bills them. */
+/** Debts that the desk has handed over to accounts receivable, as far as no document bills them. */
 export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
   windowsOf(book, (stay, window) => {
     const handed = inWindow(stay.payments, window).filter(({ method }) => method === "receivable");
@@ -21,7 +21,7 @@ export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
     return { amount, since: handed[0] };
   });
 
-/** Excesses of stays that are over, where no document can have them. */
+/** Excess money of stays that are over, where no document can have it. */
 export const owedBackOf = (book: BillingBook): UnbilledSum[] =>
   windowsOf(book, (stay, window) => {
     const amount = excessIn(stay, window, book);
@@ -29,7 +29,7 @@ export const owedBackOf = (book: BillingBook): UnbilledSum[] =>
     return { amount, since: inWindow(stay.payments, window).at(-1) };
   });
 
-/** The windows of all stays that have a sum, each since a payment of it. */
+/** The windows of all stays that have such a sum; `since` is the date of a payment in the window. */
 function windowsOf(
   { hotel }: BillingBook,
   sumOf: (stay: StoredReservation, window: AccountWindow) => { amount: number; since?: Payment | undefined },

@@ -17,21 +17,24 @@ import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDo
 /** The documents of the hotel with their records, and its accounts on credit. */
 export class BillingBook {
   readonly hotel: Hotel;
-  /** Reminders are kept there. */
+  /** Gives the book of messages, which keeps the reminders. */
   readonly messages: () => MessageBook;
   readonly accounts: RecordBook<StoredAccount>;
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
   readonly #documents: RecordBook<StoredDocument>;
-  /** By stay, in order; with the stay, and those that it pays for, as they were when the rows were made. */
+  /**
+   * The documents by stay, in order. `stays` are the stay and those that it pays for, as they were when the rows were
+   * made.
+   */
   readonly #ofStay = new Map<string, { ids: Set<string>; stays: StoredReservation[] }>();
   readonly #followers = new Map<string, Set<string>>();
   readonly #series = new Map<string, { count: number; last: CivilDate }>();
-  /** Those whose record waits for an answer. */
+  /** Documents whose record waits for an answer. */
   readonly #unsettled = new Set<string>();
-  /** Those that have their number. */
+  /** Documents with a number. */
   readonly #issued = new Set<string>();
-  /** The cursor of the last change of a stay that the list has. */
+  /** The cursor of the last change of a stay that the list shows. */
   #staysSeen?: number;
   #list?: { of: DocumentList; businessDate: CivilDate };
   #turn: Promise<unknown> = Promise.resolve();
@@ -52,7 +55,7 @@ export class BillingBook {
     return { documents: this.all(), accounts: this.accounts.all() };
   }
 
-  /** Or 404. */
+  /** A document, or a refusal with 404. */
   get(id: string): StoredDocument {
     return this.#documents.get(id);
   }
@@ -69,22 +72,22 @@ export class BillingBook {
     return this.#documents.nextId();
   }
 
-  /** Of a stay, the oldest first. */
+  /** The documents of a stay, the oldest first. */
   ofStay(reservationId = ""): StoredDocument[] {
     return this.#named(this.#ofStay.get(reservationId)?.ids);
   }
 
-  /** Those of a stay that were issued and not cancelled, the oldest first. */
+  /** The documents of a stay that are issued and not cancelled, the oldest first. */
   standing(reservationId: string): StoredDocument[] {
     return this.ofStay(reservationId).filter((one) => !isDraft(one) && !isCancelled(one));
   }
 
-  /** Those of a stay that count. */
+  /** The documents of a stay that count, by `validInvoices`. */
   valid(reservationId: string): StoredDocument[] {
     return validInvoices(this.standing(reservationId));
   }
 
-  /** Those of the stay of a document; of one without a stay those that it corrects, and that correct it. */
+  /** The standing documents of its stay; without a stay, those that it corrects and those that correct it. */
   standingWith({ id, reservationId }: Pick<StoredDocument, "id" | "reservationId">): StoredDocument[] {
     if (reservationId) return this.standing(reservationId);
     const ids = new Set([id]);
@@ -92,19 +95,18 @@ export class BillingBook {
     return this.#named(ids).filter((one) => !isCancelled(one));
   }
 
-  /** The issued documents that correct it or were given in exchange for it. */
   followersOf(id: string): StoredDocument[] {
     return this.#named(this.#followers.get(id)).filter((one) => !isCancelled(one));
   }
 
-  /** Documents of a series so far, and the date of the last one, "" without one. */
+  /** The number of documents in a series, and the date of the last one, "" without one. */
   inSeries(series: string): { count: number; last: CivilDate } {
     return this.#series.get(series) ?? { count: 0, last: "" };
   }
 
   /**
-   * Runs one after the other: a number, the hash of the record before it and the document are one step, for all tabs,
-   * which share this backend.
+   * Runs steps one after the other. A number, the hash of the record before it and the document are one step, for all
+   * tabs, which share this backend.
    */
   inTurn<Result>(step: () => Result | Promise<Result>): Promise<Result> {
     const result = this.#turn.then(step);
@@ -121,7 +123,7 @@ export class BillingBook {
     return stored;
   }
 
-  /** Of a draft: nothing else is ever taken away. */
+  /** Removes a draft: nothing else is ever removed. */
   drop({ id, reservationId = "" }: StoredDocument) {
     this.#documents.drop(id);
     this.#ofStay.get(reservationId)?.ids.delete(id);
@@ -129,7 +131,10 @@ export class BillingBook {
     this.hotel.revision.advance("billing");
   }
 
-  /** Made with the first list; later ones list again what a stay, a payment or an answer of the agency has changed. */
+  /**
+   * The list is made at the first call. Later calls update the rows that a stay, a payment or an answer of the agency
+   * has changed.
+   */
   listAt(now: Date): DocumentList {
     const { property, revision } = this.hotel;
     const { businessDate } = property;
@@ -161,7 +166,7 @@ export class BillingBook {
     this.#list?.of.replace(document.id, listedDocument(document, this, now));
   }
 
-  /** The documents that it names, and that name it. */
+  /** The ids of documents that it names, or that name it. */
   #besides(id: string): string[] {
     const { corrects, replaces = [] } = this.get(id);
     return [...(corrects ? [corrects] : []), ...replaces, ...this.followersOf(id)].map((one) => one.id);

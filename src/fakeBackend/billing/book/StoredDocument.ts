@@ -6,11 +6,11 @@ import type { Hotel } from "../../hotel/Hotel";
 
 export interface StoredRecord {
   record: ChainRecord;
-  /** In the chain, from 0. */
+  /** Place in the chain, from 0. */
   place: number;
-  /** Absent where records are kept and not sent. */
+  /** Undefined where records are kept and not sent. */
   submission?: Submission;
-  /** Of the sample, whose records were answered long ago. */
+  /** The answer to a record of the sample, which came long ago. */
   reply?: "accepted" | "rejected";
 }
 
@@ -30,9 +30,11 @@ export interface StoredDocument extends Omit<
   | "alike"
   | "actions"
 > {
-  /** Those that were not made at a folio. */
+  /** Payments that were not made at a folio. */
   payments: DocumentPayment[];
-  /** The oldest first. They are stored with the document, so that neither is ever there without the other. */
+  /**
+   * The records, the oldest first. They are stored with the document, so that neither is ever there without the other.
+   */
   records: StoredRecord[];
 }
 
@@ -40,11 +42,14 @@ export interface StoredAccount extends Omit<
   ReceivableAccount,
   "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions" | "payments"
 > {
-  /** Money that was paid, the oldest first; documents and folios have shares of it. One that voids another says why. */
+  /**
+   * The payments of the account, the oldest first; documents and folios have shares of them. A counter-payment has a
+   * `reason`.
+   */
   payments: (DocumentPayment & { reason?: string })[];
 }
 
-/** The part of the book that figures of documents are made of. */
+/** The parts of the book from which the sums of documents are made. */
 export interface KeptDocuments {
   readonly hotel: Hotel;
   readonly accounts: { all: () => StoredAccount[] };

@@ -4,11 +4,11 @@ import { type AgencyReply, stateAfterReply } from "@/domain/billing/submissions"
 import type { StoredDocument, StoredRecord } from "./StoredDocument";
 
 const SECOND = 1_000;
-/** Between two messages to the agency; its answer may ask for more. */
+/** Milliseconds between two messages to the agency; its answer may ask for more. */
 const WAIT = 60 * SECOND;
 const LONG_WAIT = 300 * SECOND;
 const ANSWER = 2 * SECOND;
-/** A record without an answer is sent again: it is then known. */
+/** Milliseconds after which a record without an answer is sent again; the agency then knows it. */
 const AGAIN = 3_600 * SECOND;
 
 const faults: Partial<Record<AgencyReply, NonNullable<Sending["fault"]>>> = {
@@ -17,7 +17,7 @@ const faults: Partial<Record<AgencyReply, NonNullable<Sending["fault"]>>> = {
 };
 
 interface Course {
-  /** Instants, ms. */
+  /** The instant of sending, ms. */
   sentAt: number;
   answeredAt: number;
   reply: AgencyReply;
@@ -40,7 +40,7 @@ export function courseOf({ record: { hash, generatedAt }, reply }: StoredRecord)
 
 const answered = (sentAt: number, reply: AgencyReply): Course => ({ sentAt, answeredAt: sentAt + ANSWER, reply });
 
-/** How the agency has a record at a moment; undefined of one that is not sent. */
+/** The state of a record at the agency; undefined of a record that is not sent. */
 export function sendingOf(stored: StoredRecord, now: Date): Sending | undefined {
   const { submission, record } = stored;
   if (!submission) return undefined;
@@ -62,7 +62,6 @@ export function turnsOf(stored: StoredRecord): number[] {
   return stored.submission ? [sentAt, answeredAt] : [];
 }
 
-/** Whether the agency has answered to its newest record. */
 export function isSettled({ records }: StoredDocument, now: Date): boolean {
   const newest = records.at(-1);
   const state = newest && sendingOf(newest, now)?.state;

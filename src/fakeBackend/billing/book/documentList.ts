@@ -11,14 +11,13 @@ type Filters = Omit<DocumentFilter, "text" | "view" | "sort" | "language" | "ord
 
 export type DocumentList = ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>;
 
-/** More than a day has documents. */
+/** More documents than a day has. */
 const MANY = 1_000_000;
 
 /** Drafts first, then the newest. */
 const newness = ({ id, issuedOn }: ListedDocument) =>
   -((issuedOn === "" ? MANY : dayNumber(issuedOn)) * MANY + Number(id.slice(2)));
 
-/** All documents as they are listed at a moment. */
 export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
   new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
     {

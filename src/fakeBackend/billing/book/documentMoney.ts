@@ -24,7 +24,6 @@ export function moneyFor(document: StoredDocument, book: KeptDocuments): { paid:
   return { paid: paid + Math.max(0, open) + Math.min(excess, spare), open: Math.min(0, open) - excess };
 }
 
-/** The money that was paid in the window of its stay. */
 export const moneyIn = (document: InWindow, book: KeptDocuments): Cents =>
   folioMoney(folioPaymentsOf(document, book), document.window);
 
@@ -43,14 +42,13 @@ export function replacedBy(
   return ids.flatMap((id) => [book.get(id), ...book.followersOf(id).filter((one) => one.corrects?.mode === "I")]);
 }
 
-/** The sums of the window of a document at the folio of its stay. */
 export const sumsIn = (
   stay: StoredReservation,
   { window }: Pick<StoredDocument, "window">,
   { hotel }: Pick<KeptDocuments, "hotel">,
 ) => sumsOf(folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all")), window);
 
-/** The excess of a folio is that of the document that was overpaid. */
+/** The excess belongs to the one document that was overpaid. */
 export function folioExcess({ id, window, reservationId = "" }: StoredDocument, book: KeptDocuments): Cents {
   const stay = book.hotel.find(reservationId);
   return stay && overpaidIn(window, book.standing(reservationId))?.id === id ? excessIn(stay, window, book) : 0;

@@ -24,7 +24,7 @@ export function draftedAccount(reservationId: string, book: KeptDocuments): Draf
   };
 }
 
-/** The sum that a draft would have now. */
+/** The total of a draft if it were issued now. */
 export function draftedTotal(draft: StoredDocument, book: KeptDocuments): number {
   const { reservationId = "" } = draft;
   if (!book.hotel.find(reservationId)) return 0;

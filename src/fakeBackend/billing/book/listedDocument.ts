@@ -14,16 +14,15 @@ import { moneyFor, sumsIn } from "./documentMoney";
 import { draftedTotal } from "./draftedAccount";
 import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
-/** A row with the text in which it is searched. */
+/** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
   searched: string;
-  /** Its debt has left the desk: it is an account's, or that of a guest who has left. */
+  /** Its debt has left the desk: an account on credit owes it, or a guest who has left. */
   isDebt: boolean;
-  /** Of what was paid too much: the part that goes back to the customer. */
+  /** The part of an overpayment that goes back to the customer. */
   owedBack: Cents;
 }
 
-/** The account on credit of a customer. */
 export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
   customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
 
@@ -83,12 +82,11 @@ function isToReturn(document: StoredDocument, book: KeptDocuments): boolean {
   return owed + newer.reduce((sum, { total }) => sum + Math.min(0, total), 0) > 0;
 }
 
-/** Of what was paid for a document too much: the part that its account on credit applies elsewhere. */
+/** The part of an overpayment that its account on credit can apply to other documents. */
 function unappliedIn(document: StoredDocument, most: Cents, accountId: string | undefined, book: KeptDocuments): Cents {
   if (accountId === undefined) return 0;
   const own = withFormer(document, book.standingWith(document)).flatMap(({ payments }) => payments);
   return Math.max(0, Math.min(most, grossOf(own)));
 }
 
-/** A row as it travels. */
 export const toDocumentRow = ({ searched: _, isDebt: __, owedBack: ___, ...row }: ListedDocument): DocumentRow => row;

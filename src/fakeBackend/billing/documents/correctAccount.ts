@@ -1,6 +1,6 @@
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import { correctionOf } from "@/domain/account/corrections";
-import { correctedCharges, isOfCorrection, linesOfCorrection } from "@/domain/billing/correctedCharges";
+import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
@@ -12,7 +12,7 @@ import type { BillingBook } from "../book/BillingBook";
 import { draftedAccount } from "../book/draftedAccount";
 import type { StoredDocument } from "../book/StoredDocument";
 
-/** The stay of a document, and the members of its group: each charge stands in the folio of its own stay. */
+/** The stay of a document and the members of its group: each charge is posted in the folio of its own stay. */
 function staysOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): StoredReservation[] {
   const stay = hotel.find(reservationId);
   return stay && !stay.isDeleted ? [stay, ...hotel.membersOf(stay.id)] : [];
@@ -49,12 +49,12 @@ export function takeOffAccount(
   }
 }
 
-/** A corrective invoice that is cancelled takes nothing off the account any more. */
+/** Takes the lines of a cancelled corrective invoice back, as it takes nothing off the account any more. */
 export function giveBackToAccount(corrective: StoredDocument, reason: string, book: BillingBook, actor: Actor) {
   const { hotel } = book;
   for (const { id: stayId, charges } of staysOf(corrective, book))
     for (const line of charges) {
-      if (!isOfCorrection(line, corrective.id)) continue;
+      if (line.documentId !== corrective.id) continue;
       const stay = hotel.get(stayId);
       if (correctionOf(line, stay.charges)) continue;
       postToFolio(stay, "correct", { chargeId: line.id, reason, version: stay.version }, hotel, actor);

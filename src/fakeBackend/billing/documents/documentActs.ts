@@ -1,5 +1,5 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
-import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
+import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
 import { paymentKey } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -26,7 +26,7 @@ import { againstIssued } from "./toDocument";
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
 type Acting = Exclude<DocumentAction, "edit" | "delete">;
 
-/** All plans are held to the rules before the first takes its number. */
+/** All plans are checked before the first one gets its number. */
 const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
   const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
   const { businessDate } = book.hotel.property;
@@ -39,7 +39,7 @@ const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
 };
 
 const correct: Act = async (stored, act, book, actor) => {
-  const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
+  const { plan, differences, faults } = correctiveOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
   const { reason = "" } = act;
   const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
@@ -67,6 +67,7 @@ const pay: Act = async (stored, act, book, actor) => {
   const { by, now } = actor;
   const money = {
     id: paymentKey(paymentId, stored),
+    partOf: paymentId,
     method: method!,
     amount,
     at: now.toISOString(),
@@ -77,7 +78,10 @@ const pay: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
-/** Gives back what was paid too much: as far as it is at the folio of its stay, there, by its rules. */
+/**
+ * Gives an overpayment back: by the folio of the stay and its rules, as far as the money is there, and the rest at the
+ * document.
+ */
 const refund: Act = async (stored, act, book, actor) => {
   const { paymentId = "refund", method, amount = 0, reference = "" } = act;
   const { hotel } = book;
@@ -89,19 +93,23 @@ const refund: Act = async (stored, act, book, actor) => {
   const terms = { operations, most, over: "REFUND_OVER_OWED" as const };
   refuseFaults(paymentFaults(act, terms, currency));
   const { window, reservationId = "" } = stored;
-  const id = paymentKey(paymentId, stored);
+  const part = { id: paymentKey(paymentId, stored), partOf: paymentId };
   const stay = hotel.find(reservationId);
   const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
-  const input = { sourceRef: id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
-  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor);
+  const input = { sourceRef: part.id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
+  const behalf = { partOf: paymentId, documentId: stored.id };
+  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor, behalf);
   const { by, now } = actor;
   const why = reference.trim() && { reference: reference.trim() };
-  const money = { id, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
+  const money = { ...part, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
   const payments = amount > atFolio ? [...stored.payments, money] : stored.payments;
   return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
 };
 
-/** Another record of the same invoice, as a correction of what the agency has or has rejected: a cancellation stays one. */
+/**
+ * Makes another record of the same invoice, which corrects the one that the agency has or has rejected. After a
+ * cancellation it is a cancellation again.
+ */
 const record =
   (what: "resend" | "amend" | "cancel"): Act =>
   async (stored, act, book, actor) => {

@@ -7,7 +7,6 @@ import {
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
 import { readTaxId } from "@/domain/account/taxId";
-import { isKeyOf } from "@/domain/billing/documentMoney";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { againstDeposit } from "@/domain/billing/plans";
@@ -39,7 +38,7 @@ const partyOf = ({ name, taxId, address, country }: NonNullable<DocumentDraft["c
   country,
 });
 
-/** A proforma is of the whole rest: it bills no payment. */
+/** A proforma bills the whole rest of its window, and never a deposit. */
 const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }: DocumentDraft): DocumentDraft => ({
   reservationId,
   window,
@@ -57,7 +56,6 @@ function check({ reservationId, window, depositId, customer }: DocumentDraft, bo
   refuse(againstDeposit({ window, depositId }, account));
 }
 
-/** A draft in place of the one before. */
 const drafted = ({ isProforma, ...draft }: DocumentDraft, stored: StoredDocument): StoredDocument => {
   const { customer: _, depositId: __, ...rest } = stored;
   return { ...rest, ...draft, kind: isProforma ? "proforma" : kindOf(draft) };
@@ -78,7 +76,7 @@ export const documentRecord = {
   }),
 };
 
-/** Takes a draft away. */
+/** Removes a draft. */
 export function deleteDraft({ params: { id } }: { params: { id: string } }, context: Context): string {
   const { book } = context.db.billing;
   const stored = book.get(id);
@@ -91,8 +89,8 @@ const reasonsOf = (action: DocumentAction, { actions }: BillingDocument) =>
   actions.find((one) => one.action === action)?.reasons ?? [];
 
 /**
- * Creates and issues in one: a draft that is refused is not there. A repeat of the same draft replies with the document that
- * the first call made. Within a turn of the book.
+ * Creates and issues a document in one call: a refused one is not stored. A repeat of the same draft replies with the
+ * document that the first call made. It runs within a turn of the book.
  */
 export async function billAccount(
   { clientId, draft, overrideReason }: { clientId: string; draft: DocumentDraft; overrideReason?: string },
@@ -110,7 +108,7 @@ export async function billAccount(
   return done;
 }
 
-/** An act within a turn of the book: nothing else is written between its permission and its end. */
+/** Does an act within a turn of the book: nothing else is written between its permission and its end. */
 export async function actOnDocument(id: string, name: string, act: DocumentAct, context: Context) {
   const stored = context.db.billing.book.get(id);
   const action = documentActions.find((one) => one === name);
@@ -118,7 +116,7 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
   return performed(stored, action, act, context);
 }
 
-/** Of money: its own payments, and those at the folio of its stay. */
+/** A repeat is found among the payments of the document and those of its folio. */
 function isDoneAlready(
   { id, reservationId, payments }: StoredDocument,
   action: DocumentAction,
@@ -130,8 +128,8 @@ function isDoneAlready(
   if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
   const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
   const taken = [
-    ...payments.filter((one) => isKeyOf(one.id, paymentId, id)),
-    ...atFolio.filter(({ sourceRef = "" }) => isKeyOf(sourceRef, paymentId, id)),
+    ...payments.filter(({ partOf }) => partOf === paymentId),
+    ...atFolio.filter(({ partOf, documentId }) => partOf === paymentId && documentId === id),
   ];
   return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
 }

@@ -33,7 +33,7 @@ export const issuerOf = ({ name, taxId, address }: Property): Party => ({ name, 
 export const seriesFor = (kind: Plan["kind"], issuedOn: CivilDate, { billing }: Property): string =>
   lettersOf(billing.series[seriesOf[kind] ?? "corrective"], issuedOn);
 
-/** A document that is made: without lines and number. */
+/** A new document without lines and number. */
 export const newDraft = (id: string, property: Property, actor: Actor): StoredDocument => ({
   id,
   version: 1,
@@ -54,13 +54,13 @@ export const newDraft = (id: string, property: Property, actor: Actor): StoredDo
 
 interface Issuing {
   plan: Plan;
-  /** A new one unless told. */
+  /** The draft that is issued; without one, a new document. */
   draft?: StoredDocument;
-  /** The business date unless told. */
+  /** The business date unless given. */
   issuedOn?: CivilDate;
 }
 
-/** Refuses what cannot be issued (422). */
+/** Refuses with 422 what cannot be issued. */
 function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book: BillingBook) {
   const { property } = book.hotel;
   const { businessDate, currency, billing } = property;
@@ -72,8 +72,9 @@ function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book:
 }
 
 /**
- * Issues plans as documents. All numbers and hashes are reckoned before the documents are stored with their records, without
- * a pause between: a call that is cut off before leaves nothing, and none leaves a part. Within a turn of the book.
+ * Issues plans as documents. All numbers and hashes are computed before the documents are stored with their records,
+ * without a pause between: a call that is cut off before leaves nothing, and none leaves a part. It runs within a turn
+ * of the book.
  */
 export async function issued(issuings: readonly Issuing[], book: BillingBook, actor: Actor): Promise<StoredDocument[]> {
   const { property } = book.hotel;
@@ -128,7 +129,7 @@ const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): 
   issuedOn >= billing.recordedFrom &&
   (billing.mode === "verifactu" || billing.mode === "notVerifiable");
 
-/** The record of a document after the `last` of the chain, with how it goes to the agency. */
+/** The next record of a document, after the `last` of the chain, and how it is sent to the agency. */
 export async function nextRecord(
   document: StoredDocument,
   type: "issue" | "cancellation",

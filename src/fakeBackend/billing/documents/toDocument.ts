@@ -66,7 +66,7 @@ function filedRecord(stored: StoredRecord, now: Date): FiledRecord {
   return { record: stored.record, ...(sending && { sending }) };
 }
 
-/** Base and VAT of what a corrective invoice by substitution takes the place of. */
+/** Base and VAT of the documents that a corrective invoice by substitution takes the place of. */
 function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: { base: Cents; vat: Cents } } {
   if (stored.corrects?.mode !== "S") return {};
   const taxes = replacedBy(stored, book).flatMap((one) => one.taxes);
@@ -102,7 +102,7 @@ function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook
   return guest ? { reader: { guestId: guest.id, language: guest.language } } : {};
 }
 
-/** The money of its window, which is shown with each of its documents. */
+/** The money of the document's window at the folio: each document of the window shows all of it. */
 function folioPayments(
   { reservationId = "", window, number }: StoredDocument,
   { hotel }: BillingBook,
@@ -143,7 +143,7 @@ function againstDraft(action: DocumentAction, stored: StoredDocument, plans: rea
   return against.length > 0 ? against : overCredit(plans[0]!, book);
 }
 
-/** A reason allows to go over the limit of an account. */
+/** A person may issue over the limit of an account with a reason. */
 function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
   const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
   if (!account) return [];
@@ -152,7 +152,6 @@ function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
   return againstCredit(credit, book.hotel.property.currency);
 }
 
-/** Why an act on an issued document is refused. */
 export function againstIssued(
   action: DocumentAction,
   stored: StoredDocument,

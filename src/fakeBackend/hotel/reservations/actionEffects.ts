@@ -141,7 +141,8 @@ export function withAllowances(
   date: CivilDate,
 ): Charge[] {
   const all = [...charges];
-  for (const { id: _, sourceRef: __, ...allowance } of again) all.push(line(id, all, { ...allowance, date }));
+  for (const { id: _, sourceRef: __, documentId: ___, origin: ____, ...allowance } of again)
+    all.push(line(id, all, { ...allowance, date }));
   return all;
 }
 

@@ -19,7 +19,7 @@ export function withNightsSlept(
   hotel: Hotel,
 ): Charge[] {
   const { charges, departure } = stored;
-  const charge = charges.findLast((one) => isOfUnused(one) && !isCorrected(one, charges));
+  const charge = charges.findLast((one) => one.isForUnusedNights && !isCorrected(one, charges));
   const slept = unusedNightsPrice({ nights: [...nights] }, departure);
   if (!charge || slept === 0) return charges;
   const rest = charge.amount - slept;
@@ -32,7 +32,6 @@ export function withNightsSlept(
 }
 
 export const named = (sourceRef: string) => ({ id: sourceRef, sourceRef });
-const isOfUnused = ({ kind, sourceRef }: Charge) => kind === "posted" && sourceRef.startsWith("early:");
 export const isCorrected = ({ id }: Charge, charges: readonly Charge[]) =>
   charges.some(({ corrects }) => corrects === id);
 

@@ -20,6 +20,7 @@ export function withUnusedNights(stored: StoredReservation, departure: CivilDate
     date: hotel.property.businessDate,
     description: "Noches no disfrutadas",
     amount,
+    isForUnusedNights: true,
     // who was to pay the nights pays them
     ...placeOf(wholeFolio(stored, hotel.products).find(isUnused)?.window),
   };

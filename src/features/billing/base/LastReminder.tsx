@@ -11,7 +11,6 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-/** The state of a reminder, with its message, and why it has not arrived. */
 export function LastReminder({ reminder: { messageId, state, at, failure } }: { reminder: Reminder }) {
   const { text } = useText();
   const { dayAndTime } = useHotelTimes();

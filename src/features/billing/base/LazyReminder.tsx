@@ -2,7 +2,7 @@ import { onDemand } from "@/shared/ui/states/onDemand";
 
 import type { ReminderDialog } from "./ReminderDialog";
 
-/** Opened by a press: no list waits for its code. `onDemand` forgets the type of the input. */
+/** The dialog is fetched when it is opened. `onDemand` forgets the type of the input. */
 export const LazyReminder = onDemand(
   async () => (await import("./ReminderDialog")).ReminderDialog,
   null,

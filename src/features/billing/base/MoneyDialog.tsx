@@ -18,19 +18,19 @@ type MoneyInput = Pick<DocumentInput, "paymentId" | "amount" | "method" | "refer
 
 interface MoneyDialogProps<Input> {
   dialog: OpenDialog<Input>;
-  /** Takes it unless told. */
+  /** Money is taken unless this says "refund". */
   action?: "pay" | "refund";
-  /** Of the document or the account. */
+  /** The name of the document or of the account. */
   name: string;
-  /** Proposed. */
+  /** The proposed amount. */
   due: Cents;
-  /** Proposed: money goes back the way it came. */
+  /** The proposed method: money goes back the way it came. */
   method?: PaymentMethod;
-  /** Where no more can be taken. */
+  /** The most that can be taken, where there is such a limit. */
   most?: Cents;
   /** Makes the act of the money that was typed. */
   inputOf: (money: Partial<MoneyInput>, documentIds: string[]) => Partial<Input>;
-  /** Below the fields; it may set `documentIds`, those that the money is for. */
+  /** Fields below the others; they may set `documentIds`, the documents that the money is for. */
   children?: ReactNode;
 }
 

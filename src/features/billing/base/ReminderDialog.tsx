@@ -18,12 +18,12 @@ type LateDocument = Pick<BillingDocument, "number" | "issuedOn" | "dueOn" | "ope
 export interface ReminderDialogProps<Input> {
   dialog: OpenDialog<Input>;
   addressee: Addressee;
-  /** Those that should have been paid by now. */
+  /** The documents that should have been paid by now. */
   documents: readonly LateDocument[];
   inputOf: (reminder: ReminderText) => Partial<Input>;
 }
 
-/** Of the texts that the customer reads. */
+/** Catalogues of the texts that the customer reads. */
 const catalogues = ["billing"] as const;
 
 /** Proposes a reminder in the language of its reader, which a person may change before it is sent. */

@@ -12,7 +12,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { recordTones } from "./documentRecord";
 
-/** 64 signs without a blank: cut at the end of the line, copied whole. */
+/** 64 signs without a blank are cut at the end of the line, and copied whole. */
 const Hash = ({ children }: { children: string }) => (
   <Text as="div" dir="ltr" cuts title={children}>
     {children}

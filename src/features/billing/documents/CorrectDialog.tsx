@@ -27,8 +27,8 @@ const scopes = ["whole", "lines"] as const;
 type Values = Record<string, string> & { cause: string; mode: string; scope: string; reason: string };
 
 /**
- * Asks for what a document is corrected to, and why. The kind is asked for only where the law has more than one, and the mode
- * with it: a ticket is corrected by differences alone.
+ * Asks for the corrected amounts and the reason. The kind is asked for only where the law has more than one, and the
+ * mode with it: a ticket is corrected by differences alone.
  */
 export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();

@@ -9,7 +9,7 @@ import { useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { documentRecord } from "./documentRecord";
 import { draftOf } from "./documentDraft";
 
-/** Takes a draft away; it is not asked about, since it can be undone. */
+/** Removes a draft without a question, since that can be undone. */
 export function DeleteDraft({ document }: { document: BillingDocument }) {
   const { text } = useText();
   const dispatch = useDispatch();

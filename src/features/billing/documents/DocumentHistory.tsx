@@ -3,7 +3,6 @@ import { useText } from "@/shared/i18n/useText";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import { useRecordWords } from "@/shared/record/useRecordWords";
 
-/** Who did what with a document. */
 export function DocumentHistory({ history }: Pick<BillingDocument, "history">) {
   const { text } = useText();
   const words = useRecordWords({

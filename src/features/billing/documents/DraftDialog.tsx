@@ -1,6 +1,6 @@
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { BillFields, billFaults, draftIn, savedIn } from "@/shared/billing/BillForm";
-import { accountBilling } from "@/shared/billing/stayBilling";
+import { accountBillingLoad } from "@/shared/billing/stayBilling";
 import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -12,7 +12,7 @@ import { draftOf } from "./documentDraft";
 export function DraftDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
   const draft = draftOf(document);
-  const load = accountBilling.use(draft.reservationId);
+  const load = accountBillingLoad.use(draft.reservationId);
   const window = load.data?.windows.find((one) => one.window === draft.window);
   const title = [text("billing.action.edit"), document.id] as const;
   if (!window)

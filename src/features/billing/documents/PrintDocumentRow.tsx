@@ -16,12 +16,12 @@ import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { documentRecord } from "./documentRecord";
 
-/** Fetched by a print: no document waits for its code. */
+/** It is fetched with a print: no document waits for its code. */
 const PrintedInvoice = onDemand(async () => (await import("@/shared/billing/PrintedInvoice")).PrintedInvoice, null);
 
 const papers = ["portrait", "roll"] as const;
 
-/** Of the texts that the guest reads. */
+/** Catalogues of the texts that the guest reads. */
 const catalogues = ["billing", "invoice"] as const;
 
 /** The document in words, with the address where it can be checked; there is no other page of it for a customer. */

@@ -4,10 +4,9 @@ import { useText } from "@/shared/i18n/useText";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
-/** Opened by a press: the list does not wait for its code. */
+/** It is fetched when it is opened: the list does not wait for its code. */
 const BookOfPeriod = onDemand(async () => (await import("./BookOfPeriod")).BookOfPeriod);
 
-/** Opens the VAT of a period. */
 export function VatBook() {
   const { text } = useText();
   const [isOpen, setIsOpen] = useState(false);

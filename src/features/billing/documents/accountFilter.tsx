@@ -24,7 +24,7 @@ export const accountFilter: ListFilterPart<"accountId" | "ageing"> = {
     (values.accountId ?? values.ageing) ? <AccountChosen values={values} onChange={onChange} /> : null,
 };
 
-/** Shown while it is set, with the name of the account. */
+/** The filter is shown while it is set, with the account's name. */
 function AccountChosen({ values, onChange }: React.ComponentProps<typeof accountFilter.Field>) {
   const { text } = useText();
   const { data } = receivables.use();

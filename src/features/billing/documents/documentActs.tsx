@@ -9,7 +9,7 @@ import { LazyReminder } from "../base/LazyReminder";
 import type { DocumentDialogProps } from "./CorrectDialog";
 import type { DocumentActInput } from "./documentRecord";
 
-/** Opened by a press: the list does not wait for their code. */
+/** They are fetched when they are opened: the list does not wait for their code. */
 const CorrectForm = onDemand(async () => (await import("./CorrectDialog")).CorrectDialog, null);
 const ExchangeForm = onDemand(async () => (await import("./ExchangeDialog")).ExchangeDialog, null);
 const DraftForm = onDemand(async () => (await import("./DraftDialog")).DraftDialog, null);

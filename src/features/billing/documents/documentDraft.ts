@@ -1,6 +1,5 @@
 import type { BillingDocument, DocumentDraft } from "@/contract/billing/billingDocument";
 
-/** The form of a draft as it was saved. */
 export const draftOf = ({ reservationId = "", window, customer, depositId, kind }: BillingDocument): DocumentDraft => ({
   reservationId,
   window,

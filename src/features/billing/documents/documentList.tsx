@@ -53,7 +53,6 @@ const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
   },
 ];
 
-/** Every document of billing. */
 export const documentList = createList({
   name: "documents",
   columnsKey: "documentColumns",

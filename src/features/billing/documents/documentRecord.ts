@@ -12,9 +12,8 @@ import { call, type Saga } from "@/shared/saga/effects";
 import { billingApi } from "../base/billingApi";
 import { type DraftDeletion, draftDeletion } from "./draftDeletion";
 
-/** The form of a draft is a dialog, which is an act among the others. */
+/** A draft's form is a dialog, which is one act among the others. */
 export interface DocumentActInput extends DocumentInput {
-  /** edit */
   draft: DocumentDraft;
 }
 
@@ -33,7 +32,7 @@ export const documentRecord = createRecord<
     return yield* call(billingApi.actOnDocument, { params, body, key });
   },
   other: draftDeletion,
-  /** Nothing is ever taken away but a draft. */
+  /** An unknown document was a draft: no other is ever removed. */
   refusalOf: (error) => ({
     ...recordRefusalOf<BillingDocument>(error),
     ...(isUnknown(error) && { message: { id: "billing.draftGone" } }),

@@ -11,10 +11,10 @@ import type { Undoable } from "@/shared/write/undoable";
 
 import { billingApi } from "../base/billingApi";
 
-/** A draft that is taken away, or written once more: it has no number yet, so that it may be another one. */
+/** Removes a draft, or writes it again. A draft has no number yet, so that the new one may have another id. */
 export interface DraftDeletion extends OtherWrite {
   act: "delete" | "restore";
-  /** Names what is written once more. */
+  /** The idempotency key of the draft that is written again. */
   clientId: string;
   draft: DocumentDraft;
 }
@@ -24,7 +24,6 @@ export const draftUndo = undoSlice("draftUndo");
 /** A draft is gone, or there again. The list imports the record, so that the record cannot import the list. */
 export const draftsChanged = createAction("draftsChanged");
 
-/** The deletions among the writes of a document. */
 export const draftDeletion = {
   isWrite: (value: object) => hasTexts(value, ["id", "act", "clientId"]) && "draft" in value && isObject(value.draft),
   *send({ act, id, clientId, draft }: DraftDeletion, key: string): Saga {

@@ -42,7 +42,6 @@ const columns: DeclaredColumn<PaymentRow, PaymentColumn, "payments">[] = [
   { id: "shift", width: 110, importance: 1, as: "word" },
 ];
 
-/** All payments, at folios and for documents. */
 export const paymentList = createList({
   name: "payments",
   columnsKey: "paymentColumns",

@@ -15,13 +15,11 @@ import { documentList } from "../documents/documentList";
 import { receivableActs } from "./receivableActs";
 import { receivableRecord } from "./receivableRecord";
 
-/** The documents behind an amount. */
 const documentsOf = (accountId: string, ageing?: string) =>
   `${paths.documents}?${documentList.query.address({ accountId: accountId || "none", ageing })}`;
 
 const allAccounts = "all";
 
-/** The row of all accounts together. */
 function addedUp(accounts: readonly ReceivableAccount[]): ReceivableAccount {
   const sumOf = (valueOf: (account: ReceivableAccount) => number) =>
     accounts.reduce((sum, account) => sum + valueOf(account), 0);
@@ -103,7 +101,7 @@ export function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
   );
 }
 
-/** Its terms below it, and what a person has to know of it. */
+/** The account's name, with its terms and what a person has to know of it. */
 function AccountName({ account, name }: { account: ReceivableAccount; name: string }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());

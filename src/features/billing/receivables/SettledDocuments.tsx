@@ -17,7 +17,7 @@ import { openDocuments } from "./receivableRecord";
 
 interface SettledDocumentsProps {
   accountId: string;
-  /** Of all of them. */
+  /** The balance of all documents. */
   balance: Cents;
 }
 

@@ -16,7 +16,7 @@ interface DialogProps {
   account: ReceivableAccount;
 }
 
-/** Opened by a press: the list does not wait for their code. */
+/** They are fetched when they are opened: the list does not wait for their code. */
 const AccountDialog = onDemand(async () => (await import("./AccountDialog")).AccountDialog, null);
 const VoidForm = onDemand(async () => (await import("./VoidDialog")).VoidDialog, null);
 
@@ -76,13 +76,12 @@ function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) 
   );
 }
 
-/** With the term of the hotel's settings. */
+/** A new account has the term of the hotel's settings. */
 function NewAccountDialog({ dialog }: Pick<DialogProps, "dialog">) {
   const { termDays } = useProperty().billing;
   return <AccountDialog dialog={dialog} account={{ ...noTerms, termDays }} />;
 }
 
-/** Of all that the account should have paid by now. */
 function RemindDialog({ dialog, account: { id, addressee } }: DialogProps) {
   const { businessDate } = useProperty();
   const { data } = openDocuments.use(id);

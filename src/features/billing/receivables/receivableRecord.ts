@@ -11,19 +11,18 @@ import { call, type Saga } from "@/shared/saga/effects";
 
 import { billingApi } from "../base/billingApi";
 
-/** The documents of an account that are open. */
 export const openDocuments = createLoad(
   "openDocuments",
   (accountId: string) => billingApi.exportDocuments({ query: { accountId } }),
   billingApi.exportDocuments.reads,
 );
 
-/** Of an account before it is created: it has no version yet. */
+/** The id of an account in its form before it is created. */
 export const newAccountId = "new";
 
 export type ReceivableInput = Omit<ReceivableAct, "version"> & { draft?: ReceivableDraft };
 
-/** An account on credit. Its form is a dialog, which is an act among the others. */
+/** An account's form is a dialog, which is one act among the others. */
 export const receivableRecord = createRecord<ReceivableAccount, never, never, ReceivableAction, ReceivableInput>()(
   "receivable",
   {

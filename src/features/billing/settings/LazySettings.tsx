@@ -5,10 +5,9 @@ import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { settingsRecord } from "./settingsRecord";
 
-/** Opened by a press: the list does not wait for its code. */
+/** It is fetched when it is opened: the list does not wait for its code. */
 export const LazySettings = onDemand(async () => (await import("./SettingsDrawer")).SettingsDrawer, null);
 
-/** Opens how the hotel bills over the list. */
 export const SettingsButton = () => (
   <button
     type="button"

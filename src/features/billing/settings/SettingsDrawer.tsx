@@ -40,7 +40,6 @@ const fields: Record<BillingSettingsField, WordedField> = {
 };
 const names = Object.keys(fields) as BillingSettingsField[];
 
-/** How the hotel bills, beside the list of what it has billed. */
 export function SettingsDrawer() {
   const { text } = useText();
   return (
@@ -79,7 +78,7 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
   );
 }
 
-/** The rules of the server, on the fields as they are typed. */
+/** The server's rules, checked on the fields as a person types. */
 function schemaOf({ settings, soFar }: BillingSettingsRecord, businessDate: string) {
   const rule = mixed().test(
     byRules((values: Partial<SettingsValues>) =>

@@ -23,7 +23,7 @@ import { Text } from "@/shared/ui/layout/Text";
 
 import type { SettingsValues } from "./settingsRecord";
 
-/** A setting that stays as it is says why. */
+/** The form of the settings. A setting that cannot be changed says why. */
 export function SettingsFields({ record: { settings, soFar } }: { record: BillingSettingsRecord }) {
   const { text } = useText();
   const reasonOf = useReason();

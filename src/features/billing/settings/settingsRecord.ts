@@ -16,7 +16,7 @@ const api = createClient(billingSettingsContract);
 
 export interface SettingsValues extends RecordValues, BillingSettingsDraft {}
 
-/** How the hotel bills. There is one record, so that none is created. */
+/** How the hotel bills. There is exactly one record. */
 export const settingsRecord = createRecord<BillingSettingsRecord, BillingSettingsDraft, SettingsValues>()(
   "billingSettings",
   {

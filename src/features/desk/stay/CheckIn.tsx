@@ -24,7 +24,7 @@ import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { folioAccount } from "@/shared/stay/folio/folioAccount";
 import { StayField } from "@/shared/stay/folio/StayField";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { Check } from "./Check";
+import { StayCheck } from "./StayCheck";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { DeclinedCard } from "./DeclinedCard";
 import { FirstButton } from "./FirstButton";
@@ -105,7 +105,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
       <StayHead hotel={hotel} reservation={reservation} />
       {isArriving && (
         <Stack as="ul" gap={8} aria-label={text("desk.checks")}>
-          <Check
+          <StayCheck
             title={text("desk.check.room")}
             state={ofRoom.length > 0 || !room ? "blocks" : isDirty ? "warns" : "done"}
             reasons={ofRoom}
@@ -120,8 +120,8 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
                 room ? { ...acts.assignRoom, label: "desk.changeRoom" } : { ...acts.assignRoom, isPrimary: () => true },
               ]}
             />
-          </Check>
-          <Check
+          </StayCheck>
+          <StayCheck
             title={text("desk.check.guest")}
             state={missing.length > 0 ? "warns" : "done"}
             says={
@@ -135,8 +135,8 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
               acts={[missing.length > 0 ? acts.completeGuest : { ...acts.completeGuest, label: "desk.changeData" }]}
             />
             <RegisterLink id={reservation.id} />
-          </Check>
-          <Check
+          </StayCheck>
+          <StayCheck
             title={text("desk.check.guarantee")}
             state={owed > 0 ? "blocks" : "done"}
             says={
@@ -151,10 +151,10 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
                 <ActionRow {...row} permissions={reservation.folioActions} acts={[acts.pay]} />
               </>
             )}
-          </Check>
-          <Check title={text("desk.check.keys")} state="done">
+          </StayCheck>
+          <StayCheck title={text("desk.check.keys")} state="done">
             <KeysField reservation={reservation} keys={keys} onChange={setKeys} />
-          </Check>
+          </StayCheck>
         </Stack>
       )}
       {state === "noShow" && <LateCheckIn hotel={hotel} reservation={reservation} />}

@@ -17,9 +17,9 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { useCleaningWords } from "../cleaningWords";
 import { Checklist } from "./Checklist";
-import { ElapsedTime } from "./ElapsedTime";
+import { TaskTime } from "./TaskTime";
 import { GuestLine } from "./GuestLine";
-import { roomPath } from "./RoomList";
+import { roomPath } from "./ShiftRooms";
 import { RoomReports } from "./RoomReports";
 import { nextAfter } from "./roomsOf";
 import { seenNow, shiftWrites, type TaskStep } from "./shiftWrites";
@@ -106,7 +106,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
 
   return (
     <Stack gap={12}>
-      {(state === "inProgress" || state === "paused") && <ElapsedTime task={task} />}
+      {(state === "inProgress" || state === "paused") && <TaskTime task={task} />}
       <div className="shift-steps">
         {offered.map((action, place) => {
           const isBlocked = action === "start" && other !== undefined;

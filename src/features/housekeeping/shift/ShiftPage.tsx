@@ -12,7 +12,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { RoomList } from "./RoomList";
+import { ShiftRooms } from "./ShiftRooms";
 import { RoomPanel } from "./RoomPanel";
 import { inWorkingOrder } from "./roomsOf";
 import { shift } from "./shiftWrites";
@@ -69,7 +69,7 @@ export function ShiftPage() {
             </Row>
             <progress aria-label={text("shift.progress")} max={credits(tasks)} value={credits(done)} />
           </Stack>
-          <RoomList shift={data} tasks={tasks} personId={person.id} />
+          <ShiftRooms shift={data} tasks={tasks} personId={person.id} />
         </>
       )}
     </Stack>

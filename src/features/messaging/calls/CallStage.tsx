@@ -7,7 +7,7 @@ import { Avatar } from "@/shared/ui/Avatar";
 import { CallsIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { ElapsedTime } from "./ElapsedTime";
+import { CallTime } from "./CallTime";
 import { OwnMedia } from "./OwnMedia";
 import { selectOwnCall } from "./ownCallSlice";
 
@@ -39,7 +39,7 @@ export function CallStage({ name, image, hasVideo, onHangUp, onCallAgain }: Call
       )}
       {isUnderWay ? (
         <>
-          <ElapsedTime />
+          <CallTime />
           <OwnMedia hasVideo={hasVideo} onHangUp={onHangUp} />
         </>
       ) : (

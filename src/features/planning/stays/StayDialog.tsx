@@ -21,7 +21,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { moves } from "./moves";
 import { barNow, roomsOf } from "../plan/planningWords";
 import type { RoomNights } from "./NightsDialog";
-import { RoomList } from "./RoomList";
+import { StayRooms } from "./StayRooms";
 import type { StayMoves } from "./useStayMoves";
 
 interface StayDialogProps {
@@ -112,7 +112,7 @@ export function StayDialog({ stay, plan, acts, onBlock, onClose }: StayDialogPro
           </p>
         )}
         {isChoosing && !cannotMove && (
-          <RoomList
+          <StayRooms
             stay={stay}
             plan={plan}
             judge={(nights, roomId) => acts.judge({ stay, bar: nights }, { ...nights, roomId })}

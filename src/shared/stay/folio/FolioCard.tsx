@@ -19,7 +19,7 @@ import { useWindowName } from "@/shared/account/accountLines";
 import { PrintedAccount } from "@/shared/account/PrintedAccount";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { BillStay } from "@/shared/billing/BillStay";
-import { accountBilling } from "@/shared/billing/stayBilling";
+import { accountBillingLoad } from "@/shared/billing/stayBilling";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -54,7 +54,7 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
   const waiting = reservationRecord.useWaitingAct(reservation.id);
   const [printed, setPrinted] = useState<AccountWindow>();
   const { billing, charges, payments } = reservation;
-  const invoicing = accountBilling.use(reservation.id);
+  const invoicing = accountBillingLoad.use(reservation.id);
   const invoiced = invoicing.data;
   const account = folioAccount(hotel, reservation);
   const nameOf = useWindowName(account);

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Text } from "@/shared/ui/layout/Text";
 
 /** Minutes and seconds of work in a room, pauses left out. Not announced: a clock that speaks is no help. */
-export function ElapsedTime({ task: { startedAt, minutes } }: { task: CleaningTask }) {
+export function TaskTime({ task: { startedAt, minutes } }: { task: CleaningTask }) {
   const { text } = useText();
   const [now, setNow] = useState(() => Date.now());
   const isRunning = startedAt !== "";

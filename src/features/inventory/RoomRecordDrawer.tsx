@@ -44,7 +44,7 @@ const fields: Record<RoomField, WordedField> = {
 };
 
 /** A room beside the list, or a new one. */
-export function RoomDrawer({ id }: { id: string }) {
+export function RoomRecordDrawer({ id }: { id: string }) {
   const { text } = useText();
   const words = useRecordWords(fields);
   const { series } = useFormat();

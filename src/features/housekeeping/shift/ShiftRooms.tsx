@@ -20,14 +20,14 @@ import { useRoomMarks } from "./useRoomMarks";
 export const roomPath = (person: string, room: string) =>
   `${paths.shift}?${new URLSearchParams({ person, room }).toString()}`;
 
-interface RoomListProps {
+interface ShiftRoomsProps {
   shift: Shift;
   tasks: readonly CleaningTask[];
   personId: string;
 }
 
 /** A person's rooms in working order, each with all that has to be minded in it. */
-export function RoomList({ shift, tasks, personId }: RoomListProps) {
+export function ShiftRooms({ shift, tasks, personId }: ShiftRoomsProps) {
   const { text } = useText();
   return (
     <Stack as="ul" gap={8} aria-label={text("shift.menu")}>

@@ -6,7 +6,7 @@ import { CheckIcon, type Icon, WarningIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-interface CheckProps {
+interface StayCheckProps {
   title: string;
   state: "done" | "warns" | "blocks";
   says?: ReactNode;
@@ -14,10 +14,10 @@ interface CheckProps {
   children?: ReactNode;
 }
 
-const looks: Record<CheckProps["state"], Icon> = { done: CheckIcon, warns: WarningIcon, blocks: WarningIcon };
+const looks: Record<StayCheckProps["state"], Icon> = { done: CheckIcon, warns: WarningIcon, blocks: WarningIcon };
 
 /** One of the checks: how it stands in words, and what can be done about it. */
-export function Check({ title, state, says, reasons, children }: CheckProps) {
+export function StayCheck({ title, state, says, reasons, children }: StayCheckProps) {
   const { text } = useText();
   const StateIcon = looks[state];
   return (

@@ -4,7 +4,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Text } from "@/shared/ui/layout/Text";
 
 /** Minutes and seconds since mount. Not announced: a clock that speaks is no help. */
-export function ElapsedTime() {
+export function CallTime() {
   const { text } = useText();
   const [start] = useState(() => performance.now());
   const [now, setNow] = useState(start);

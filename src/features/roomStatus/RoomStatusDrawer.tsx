@@ -23,14 +23,14 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { RoomLines } from "./RoomLines";
 
-interface RoomDrawerProps {
+interface RoomStatusDrawerProps {
   id: string;
   load: { data: RoomStatuses | undefined; status: "loading" | "loaded" | "failed"; request: () => void };
   typeOf: (typeId: string) => RoomType | undefined;
 }
 
 /** A room with its acts, over the board. */
-export function RoomDrawer({ id, load, typeOf }: RoomDrawerProps) {
+export function RoomStatusDrawer({ id, load, typeOf }: RoomStatusDrawerProps) {
   const { text } = useText();
   const close = useDrawerClose(paths.roomStatus);
   const room = load.data?.rooms.find((one) => one.id === id);

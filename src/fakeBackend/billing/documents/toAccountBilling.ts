@@ -11,8 +11,8 @@ import { customerOf } from "./customerOf";
 import { draftedAccount } from "../book/draftedAccount";
 import { accountFor, listedDocument, toDocumentRow } from "../book/listedDocument";
 
-/** An account, seen from billing; a member of a group has no window that its leader bills. */
-export function accountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
+/** An account, seen from billing. A member of a group has no window that its leader pays. */
+export function toAccountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
   const { hotel } = book;
   const stay = hotel.get(id);
   const { billing, currency } = hotel.property;
@@ -55,7 +55,7 @@ export function accountBilling(id: string, book: BillingBook, now: Date): Accoun
   };
 }
 
-/** By the id of a charge: the document that bills it. */
+/** The documents by the id of the charge that they bill. */
 function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
   const originals = book.valid(reservationId).filter(({ corrects }) => corrects?.mode !== "I");
   return Object.fromEntries(

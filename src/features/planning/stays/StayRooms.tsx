@@ -17,7 +17,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { roomChoices } from "./moves";
 import type { GivenAnswers } from "./useStayMoves";
 
-interface RoomListProps {
+interface StayRoomsProps {
   stay: PlanningStay;
   plan: Planning;
   judge: (nights: PlanningBar, roomId: string) => Reason[];
@@ -26,7 +26,7 @@ interface RoomListProps {
 }
 
 /** The rooms that the stay could have. One press moves the guest, from the chosen night on. */
-export function RoomList({ stay, plan, judge, onChoose }: RoomListProps) {
+export function StayRooms({ stay, plan, judge, onChoose }: StayRoomsProps) {
   const { text } = useText();
   const { date } = useFormat();
   const load = roomChoices.use(stay.id);

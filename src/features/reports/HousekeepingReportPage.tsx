@@ -32,7 +32,7 @@ const people = [
 ];
 
 /** Cleaning that the closes have planned, and the work of each person. */
-export function HousekeepingPage() {
+export function HousekeepingReportPage() {
   const { text } = useText();
   const address = useFigureAddress(() => undefined, "lastSevenDays");
 
