@@ -88,7 +88,7 @@ export const roomSchema = object({
     .max(inventoryLimits.number, withMax("reason.ROOM_NUMBER_LONG")),
   floor: string().test("floor", id("reason.ROOM_FLOOR"), (typed = "") => isFloor(wholeNumber(typed))),
   zone: string().trim().max(inventoryLimits.zone, withMax("reason.ROOM_ZONE_LONG")),
-  notes: string().trim().max(noteLimits.letters, withMax("booking.noteTooLong")),
+  notes: string().trim().max(noteLimits.letters, withMax("reason.NOTE_TOO_LONG")),
 });
 
 export const roomRefusals: RefusalPlaces = {

@@ -103,7 +103,7 @@ export const roomTypeSchema = object({
   maxChildren: part(),
   price: amount,
   extraAdultPrice: amount,
-  notes: string().trim().max(noteLimits.letters, withMax("booking.noteTooLong")),
+  notes: string().trim().max(noteLimits.letters, withMax("reason.NOTE_TOO_LONG")),
 });
 
 export const roomTypeRefusals: RefusalPlaces = {

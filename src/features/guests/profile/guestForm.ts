@@ -14,7 +14,7 @@ import { guestRecord, newGuest } from "./guestRecord";
 const ofPerson = byRules(({ birthDate = "", ...person }: Person) =>
   personFaults({ ...person, birthDate: birthDateIn(birthDate) }, civilDateOf(new Date())),
 );
-const long = string().max(noteLimits.letters, withMax("booking.noteTooLong"));
+const long = string().max(noteLimits.letters, withMax("reason.NOTE_TOO_LONG"));
 
 /** The checks without the server: a name, a way to reach the guest, and the rules of a person. */
 const schema = object({
