@@ -9,6 +9,7 @@ import type { RecordId } from "../formats";
 /** Why something cannot be done with a guest, in the Spanish of the front desk. */
 export const guestReasonTexts = {
   GUEST_STALE: "Otra persona modificó esta ficha; revise los cambios antes de guardar.",
+  GUEST_NAME_MISSING: "Escriba el nombre del huésped.",
   GUEST_CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
   GUEST_HAS_RESERVATIONS: "No se puede eliminar: tiene reservas activas ({count}).",
   GUEST_STAY_ACTIVE: "Tiene reservas activas ({count}): espere a que terminen o cancélelas.",

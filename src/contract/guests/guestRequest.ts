@@ -55,6 +55,8 @@ export const requestReasonTexts = {
   REQUEST_REASON_MISSING: "Indique el motivo de la solicitud rechazada o cancelada.",
   REQUEST_RESERVATION_MISSING: "Elija una reserva que exista.",
   REQUEST_RESERVATION_OVER: "La reserva está cancelada o ha terminado.",
+  REQUEST_DAY_MISSING: "Elija el día.",
+  REQUEST_TIME: "Escriba una hora, por ejemplo {time}.",
   REQUEST_OUT_OF_STAY: "Elija un día de la estancia.",
   REQUEST_NOT_DEPARTURE: "Solo es posible el día de la salida: {date}.",
   REQUEST_PAST: "Ese día ya ha pasado.",

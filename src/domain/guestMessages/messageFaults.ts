@@ -47,6 +47,17 @@ export function textFaults({ subject, body }: TemplateText, isMail: boolean, pla
   ];
 }
 
+/** Faults of a message whoever gets it: one that is kept may be without anything but right variables. */
+export function writtenFaults(message: Pick<MessageDraft, "guestId" | "channel" | "subject" | "body" | "time">) {
+  const { guestId, channel, time } = message;
+  const isKept = time === "kept";
+  const faults = textFaults(message, !isKept && channel === "mail");
+  return [
+    ...unless(guestId !== "", "guestId", () => messageReason("MESSAGE_GUEST_MISSING")),
+    ...faults.filter(({ reason }) => !isKept || reason.code !== "MESSAGE_BODY_MISSING"),
+  ];
+}
+
 /** Why a text cannot be sent to somebody: the one rule, for a person's message, a schedule and a bulk message. */
 export function sendingFaults(
   addressee: Addressee,

@@ -103,11 +103,8 @@ function bandFaults(bands: readonly ChildBand[]): PolicyFault[] {
   });
 }
 
-type OptionalTime = "quietFrom" | "quietUntil" | "lateCheckOutUntil";
-
-/** A form leaves out the times that are blank. */
-function rulesFaults(rules: Omit<RulesTerms, OptionalTime> & Partial<Pick<RulesTerms, OptionalTime>>): PolicyFault[] {
-  const { checkInTime, checkOutTime, quietFrom = "", quietUntil = "", lateCheckOutUntil = "" } = rules;
+function rulesFaults(rules: RulesTerms): PolicyFault[] {
+  const { checkInTime, checkOutTime, quietFrom, quietUntil, lateCheckOutUntil } = rules;
   const times = {
     checkInTime,
     checkOutTime,

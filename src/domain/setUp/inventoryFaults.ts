@@ -1,8 +1,10 @@
 import type { Room, RoomType } from "@/contract/property";
-import { inventoryLimits, type RoomDraft, type RoomTypeDraft } from "@/contract/rooms/inventory";
+import type { Reason } from "@/contract/reservations/reservationReasons";
+import { inventoryLimits, type RoomDraft, roomFeatures, type RoomTypeDraft } from "@/contract/rooms/inventory";
 import { type InventoryReason, inventoryReasonTexts } from "@/contract/rooms/inventoryReasons";
 
 import { type Fault, tooLong, unless } from "../faults";
+import { noteFaults } from "../noteFaults";
 import { reasonsFrom } from "../reasonFor";
 import { folded } from "../text/folded";
 
@@ -10,6 +12,34 @@ export const inventoryReason = reasonsFrom(inventoryReasonTexts);
 
 /** As it is kept, and as it is on the door: without blanks around it, and with one between its parts. */
 export const writtenNumber = (typed: string): string => typed.normalize("NFC").trim().replaceAll(/\s+/g, " ");
+
+/** A room as it is stored: texts without the blanks around them, sets in one order. */
+export const writtenRoom = (draft: RoomDraft): RoomDraft => ({
+  number: writtenNumber(draft.number),
+  roomTypeId: draft.roomTypeId,
+  floor: draft.floor,
+  zone: draft.zone.trim(),
+  features: roomFeatures.filter((feature) => draft.features.includes(feature)),
+  connectsWith: [...new Set(draft.connectsWith)].toSorted(),
+  notes: draft.notes.trim(),
+  pictures: draft.pictures,
+});
+
+/** A type as it is stored, in one order of its fields. */
+export const writtenType = (draft: RoomTypeDraft): RoomTypeDraft => ({
+  code: draft.code.trim(),
+  name: draft.name.trim().replaceAll(/\s+/g, " "),
+  baseOccupancy: draft.baseOccupancy,
+  maxOccupancy: draft.maxOccupancy,
+  maxAdults: draft.maxAdults,
+  maxChildren: draft.maxChildren,
+  extraBeds: draft.extraBeds,
+  beds: draft.beds,
+  price: draft.price,
+  extraAdultPrice: draft.extraAdultPrice,
+  notes: draft.notes.trim(),
+  pictures: draft.pictures,
+});
 
 /** By which two numbers are the same to a person: "12 b" and "12B", "٧" and "7"; "007" is another one than "7". */
 export const numberKey = (number: string): string => folded(number).replaceAll(" ", "");
@@ -27,7 +57,7 @@ function priceReason(cents: number): InventoryReason | undefined {
 }
 
 /** The faults of the prices of a type, in cents. */
-export const priceFaults = (prices: Pick<RoomTypeDraft, "price" | "extraAdultPrice">) =>
+const priceFaults = (prices: Pick<RoomTypeDraft, "price" | "extraAdultPrice">) =>
   (["price", "extraAdultPrice"] as const).flatMap((field) => {
     const reason = priceReason(prices[field]);
     return reason ? [{ field, reason }] : [];
@@ -36,7 +66,7 @@ export const priceFaults = (prices: Pick<RoomTypeDraft, "price" | "extraAdultPri
 type NumberedRoom = Pick<Room, "number">;
 
 /** Why a room cannot have the number; `others` are all rooms but itself, those that are switched off among them. */
-export function numberFaults(number: string, others: readonly NumberedRoom[]): Fault[] {
+export function numberFaults(number: string, others: readonly NumberedRoom[]): Fault<InventoryReason>[] {
   const { number: max } = inventoryLimits;
   const taken = others.find((other) => numberKey(other.number) === numberKey(number));
   return [
@@ -46,16 +76,17 @@ export function numberFaults(number: string, others: readonly NumberedRoom[]): F
   ];
 }
 
-/** The faults of a room as it is decided. `type` is that of the draft. */
+/** The faults of a room as it is decided. `type` is that of the draft; a form knows neither it nor the others. */
 export const roomFaults = (
-  { number, floor, zone, pictures }: RoomDraft,
-  others: readonly NumberedRoom[],
-  type: RoomType | undefined,
-): Fault[] => [
+  { number, floor, zone, notes, pictures }: RoomDraft,
+  others: readonly NumberedRoom[] = [],
+  type?: RoomType,
+): Fault<Reason | InventoryReason>[] => [
   ...numberFaults(number, others),
   ...unless(isFloor(floor), "floor", () => inventoryReason("ROOM_FLOOR")),
   ...tooLong({ zone }, inventoryLimits.zone, () => inventoryReason("ROOM_ZONE_LONG", { max: inventoryLimits.zone })),
   ...unless(type?.isActive !== false, "roomTypeId", () => inventoryReason("ROOM_TYPE_OFF", { roomType: type!.name })),
+  ...noteFaults({ notes }),
   ...pictureFaults(pictures),
 ];
 
@@ -64,9 +95,12 @@ const pictureFaults = ({ length }: readonly string[]) => {
   return unless(length <= max, "pictures", () => inventoryReason("PICTURES_TOO_MANY", { max }));
 };
 
-/** The faults of a type as it is decided; `others` are all types but itself. */
-export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomType, "code" | "name">[]): Fault[] {
-  const { code, name, pictures } = draft;
+/** The faults of a type as it is decided; `others` are all types but itself, which a form does not know. */
+export function roomTypeFaults(
+  draft: RoomTypeDraft,
+  others: readonly Pick<RoomType, "code" | "name">[] = [],
+): Fault<Reason | InventoryReason>[] {
+  const { code, name, notes, pictures } = draft;
   const limits = inventoryLimits;
   const takenBy = (field: "code" | "name") => others.find((other) => folded(other[field]) === folded(draft[field]));
   const free = (field: "code" | "name") =>
@@ -80,6 +114,7 @@ export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomT
     ...free("name"),
     ...occupancyFaults(draft),
     ...priceFaults(draft),
+    ...noteFaults({ notes }),
     ...pictureFaults(pictures),
   ];
 }
@@ -87,7 +122,7 @@ export function roomTypeFaults(draft: RoomTypeDraft, others: readonly Pick<RoomT
 type Occupancy = Pick<RoomTypeDraft, "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren">;
 
 /** No number of people may be above the most that the room takes. */
-function occupancyFaults({ baseOccupancy, maxOccupancy, maxAdults, maxChildren }: Occupancy): Fault[] {
+function occupancyFaults({ baseOccupancy, maxOccupancy, maxAdults, maxChildren }: Occupancy): Fault<InventoryReason>[] {
   const isBelow = () => inventoryReason("OCCUPANCY_BELOW_BASE", { people: baseOccupancy });
   const isAbove = () => inventoryReason("OCCUPANCY_BELOW_PART", { people: maxOccupancy });
   return [

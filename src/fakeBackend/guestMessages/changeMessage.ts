@@ -1,7 +1,7 @@
 import { messageChannels, type MessageDraft, messageTimes } from "@/contract/guests/guestMessage";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
 import type { Fault } from "@/domain/faults";
-import { addressOn, textFaults, timeFaults } from "@/domain/guestMessages/messageFaults";
+import { addressOn, timeFaults, writtenFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep } from "@/domain/guestMessages/messageLife";
 import { messageReason, renderTemplate } from "@/domain/guestMessages/templates";
 import { reasonFor } from "@/domain/reasonFor";
@@ -41,10 +41,9 @@ export function refuseMessageFaults(draft: MessageDraft, book: MessageBook) {
   };
   refuseFaults([], unknownValues(isKnown, gone));
   const faults = faultsNow(draft, book);
-  // until it is sent, a room may be assigned, and a draft may be without anything but right variables
+  // until it is sent, a room may be assigned
   const isOfItsDay = (fault: Fault) => time !== "now" && fault.reason.code === "MESSAGE_VALUE_MISSING";
-  const kept = textFaults(draft, false).filter(({ reason }) => reason.code !== "MESSAGE_BODY_MISSING");
-  const counted = time === "kept" ? kept : faults.filter((fault) => !isOfItsDay(fault));
+  const counted = time === "kept" ? writtenFaults(draft) : faults.filter((fault) => !isOfItsDay(fault));
   refuseFaults([...counted, ...timeFaults(draft, hotel.property.businessDate)]);
 }
 

@@ -1,7 +1,7 @@
 import { documentTypes, type GuestData, type GuestDraft, guestPreferences } from "@/contract/people/guest";
 import type { GuestReason } from "@/contract/guests/guestProfile";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
-import { sentences } from "@/contract/sentences";
+import { sentencesOf } from "@/domain/faults";
+import { guestFaults } from "@/domain/guests/guestFaults";
 import { unknownData } from "@/domain/guests/unknownData";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
@@ -27,21 +27,19 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
     documentType: documentType === "" || documentTypes.includes(documentType),
     language: language.length <= MOST_LETTERS,
     preferences: preferences.every((preference) => guestPreferences.includes(preference)),
-    allergies: allergies.length <= noteLimits.letters,
-    notes: notes.length <= noteLimits.letters,
   };
-  const { noteTooLong } = sentences;
+  const data = {
+    ...guest,
+    language,
+    isVip,
+    hasMarketingConsent,
+    preferences: guestPreferences.filter((preference) => preferences.includes(preference)),
+    allergies: allergies.trim(),
+    notes: notes.trim(),
+  };
   return {
-    data: {
-      ...guest,
-      language,
-      isVip,
-      hasMarketingConsent,
-      preferences: guestPreferences.filter((preference) => preferences.includes(preference)),
-      allergies: allergies.trim(),
-      notes: notes.trim(),
-    },
+    data,
     reasons: faults.reasons.length > 0 ? [guestReason("GUEST_CONTACT_MISSING")] : [],
-    fields: { ...faults.fields, ...unknownValues(isPossible, { allergies: noteTooLong, notes: noteTooLong }) },
+    fields: { ...faults.fields, ...sentencesOf(guestFaults(data, today)), ...unknownValues(isPossible) },
   };
 }

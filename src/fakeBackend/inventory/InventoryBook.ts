@@ -1,6 +1,4 @@
 import { type Beds, bedKinds, inventoryLimits, type InventoryPermission } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
-import { sentences } from "@/contract/sentences";
 import { permissionFor } from "@/domain/permissionFor";
 import { inventoryReason } from "@/domain/setUp/inventoryFaults";
 
@@ -94,12 +92,9 @@ const picture = /^data:image\/(png|jpeg|webp|gif);base64,/;
 const isCount = (value: number, max: number) => Number.isInteger(value) && value >= 0 && value <= max;
 
 /** Whether the parts of a draft are such as a form sends. */
-export const areKnown = ({ notes, pictures, ...counts }: Partial<StoredSheet> & { people?: number[] }) => ({
-  notes: (notes ?? "").length <= noteLimits.letters,
+export const areKnown = ({ pictures, ...counts }: Partial<StoredSheet> & { people?: number[] }) => ({
   pictures: (pictures ?? []).every((one) => picture.test(one) && one.length <= inventoryLimits.pictureLetters),
   beds: bedKinds.every((kind) => isCount(counts.beds?.[kind] ?? 0, inventoryLimits.beds)),
   extraBeds: isCount(counts.extraBeds ?? 0, inventoryLimits.beds),
   maxOccupancy: (counts.people ?? []).every((count) => isCount(count, inventoryLimits.people)),
 });
-
-export const wordsOf = { notes: sentences.noteTooLong };

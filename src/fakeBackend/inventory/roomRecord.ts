@@ -1,15 +1,8 @@
 import type { Room } from "@/contract/property";
-import {
-  type RoomDraft,
-  roomFeatures,
-  type RoomField,
-  roomFields,
-  type RoomRecord,
-  type RoomRow,
-} from "@/contract/rooms/inventory";
+import { type RoomDraft, type RoomField, roomFields, type RoomRecord, type RoomRow } from "@/contract/rooms/inventory";
 import { cleaningReason } from "@/domain/housekeeping/cleaningLife";
 import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
-import { connected, inventoryReason, roomFaults, writtenNumber } from "@/domain/setUp/inventoryFaults";
+import { connected, inventoryReason, roomFaults, writtenRoom } from "@/domain/setUp/inventoryFaults";
 import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";
 
 import type { Context } from "../core/routes";
@@ -19,15 +12,7 @@ import type { Actor } from "../records/Actor";
 import { notFound, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import { blocksTonight } from "../rooms/roomBlocks";
-import {
-  areKnown,
-  type InventoryBook,
-  putSheet,
-  sheetOf,
-  type StoredSheet,
-  switchPermissions,
-  wordsOf,
-} from "./InventoryBook";
+import { areKnown, type InventoryBook, putSheet, sheetOf, type StoredSheet, switchPermissions } from "./InventoryBook";
 import { type RoomEntry, roomListRules } from "./roomListRules";
 
 type StoredRoom = Room & StoredSheet;
@@ -54,18 +39,6 @@ const permissionsOf = (room: Room, books: InventoryBook) =>
       return type?.isActive ? [] : [inventoryReason("ROOM_TYPE_OFF", { roomType: type?.name ?? "" })];
     },
   });
-
-/** As it is stored: texts without the blanks around them, sets in one order. */
-const writtenRoom = (draft: RoomDraft): RoomDraft => ({
-  number: writtenNumber(draft.number),
-  roomTypeId: draft.roomTypeId,
-  floor: draft.floor,
-  zone: draft.zone.trim(),
-  features: roomFeatures.filter((feature) => draft.features.includes(feature)),
-  connectsWith: [...new Set(draft.connectsWith)].toSorted(),
-  notes: draft.notes.trim(),
-  pictures: draft.pictures,
-});
 
 const draftOf = ({ zone = "", connectsWith = [], ...stored }: StoredRoom): RoomDraft =>
   writtenRoom({ ...stored, zone, connectsWith });
@@ -170,7 +143,7 @@ export const roomRecord = {
       const connectsWith = draft.connectsWith.every((id) => others.some((other) => other.id === id));
       refuseFaults(
         roomFaults(draft, others, isSameType ? undefined : type),
-        unknownValues({ ...areKnown(draft), roomTypeId: type !== undefined, connectsWith }, wordsOf),
+        unknownValues({ ...areKnown(draft), roomTypeId: type !== undefined, connectsWith }),
       );
     },
     madeBy: ({ rooms }) => rooms.madeBy,

@@ -8,7 +8,7 @@ import {
 } from "@/contract/rooms/inventory";
 import type { Fault } from "@/domain/faults";
 import { takesRooms } from "@/domain/reservations/situationOf";
-import { inventoryReason, roomTypeFaults } from "@/domain/setUp/inventoryFaults";
+import { inventoryReason, roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
 
 import type { Context } from "../core/routes";
@@ -18,15 +18,7 @@ import type { Actor } from "../records/Actor";
 import { changesIn } from "../records/history";
 import { notFound, Refused, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import {
-  areKnown,
-  type InventoryBook,
-  putSheet,
-  sheetOf,
-  type StoredSheet,
-  switchPermissions,
-  wordsOf,
-} from "./InventoryBook";
+import { areKnown, type InventoryBook, putSheet, sheetOf, type StoredSheet, switchPermissions } from "./InventoryBook";
 
 type StoredType = Omit<RoomType, "id"> & StoredSheet & { typeId: string; price: number };
 
@@ -42,13 +34,6 @@ function get(id: string, books: InventoryBook): StoredType {
   const type = books.hotel.setUp.roomTypes.all().find((one) => recordId(one.id) === id);
   if (!type) throw notFound();
   return stored(type, books);
-}
-
-/** As it is stored, in one order of its fields. */
-function writtenType(draft: RoomTypeDraft): RoomTypeDraft {
-  const { code, name, notes } = draft;
-  const trimmed = { ...draft, code: code.trim(), name: name.trim().replaceAll(/\s+/g, " "), notes: notes.trim() };
-  return Object.fromEntries(roomTypeFields.map((field) => [field, trimmed[field]])) as never;
 }
 
 /** A draft in the words of a history: of beds, those that there are. */
@@ -155,7 +140,7 @@ export const roomTypeRecord = {
       const faults = [...roomTypeFaults(draft, others), ...(former ? staysAbove(draft, former, hotel) : [])];
       // a code and a name are taken for the same reason: its code alone does not tell the field
       const placed = faults.map(({ field, reason }) => ({ field, reason: { ...reason, field } }));
-      refuseFaults(placed, unknownValues(areKnown({ ...draft, people }), wordsOf));
+      refuseFaults(placed, unknownValues(areKnown({ ...draft, people })));
     },
     madeBy: ({ roomTypes }) => roomTypes.madeBy,
     add(draft, books, actor) {

@@ -1,12 +1,10 @@
 import type { RequestAct, RequestDraft } from "@/contract/guests/guestRequest";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
-import { isCivilDate } from "@/domain/civilDate";
 import { unless } from "@/domain/faults";
-import { reasonFor } from "@/domain/reasonFor";
 import { occurrencesOf } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife } from "@/domain/requests/requestLife";
-import { dayReasons, requestReason } from "@/domain/requests/requestRules";
+import { dayReasons, requestFaults, requestReason } from "@/domain/requests/requestRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { historyWith } from "../records/history";
@@ -28,7 +26,6 @@ import {
 } from "./requestEntry";
 
 const MOST = 20;
-const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const record = serveRecord({
   booksOf: ({ db, now }: Context) => deskAt(db, now()),
@@ -79,19 +76,16 @@ export const requestRecord = {
 };
 
 function refuseFaulty(draft: RequestDraft, desk: Desk, before?: StoredRequest) {
-  const { quantity, dueOn, dueTime, note } = draft;
+  const { quantity, dueOn } = draft;
   const kind = kindOf(draft.kind, desk);
   const reservation = desk.hotel.find(draft.reservationId);
   const isPossible = {
     kind: kind !== undefined,
     quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST,
-    dueOn: isCivilDate(dueOn),
-    dueTime: time.test(dueTime),
-    note: note.length <= noteLimits.letters,
   };
-  const whyNot = { dueOn: reasonFor("DATE_UNKNOWN").message, note: sentences.noteTooLong };
-  const isUnknown = !reservation || reservation.isDeleted;
-  refuseInput(isUnknown ? [requestReason("REQUEST_RESERVATION_MISSING")] : [], unknownValues(isPossible, whyNot));
+  const isKnown = reservation !== undefined && !reservation.isDeleted;
+  const faults = requestFaults({ ...draft, reservationId: isKnown ? reservation.id : "" });
+  refuseFaults(faults, unknownValues(isPossible));
   if (!kind || !reservation) return;
   if (isEnded(reservation.state)) refuse([requestReason("REQUEST_RESERVATION_OVER")]);
   if (dueOn !== before?.dueOn) refuseInput(dayReasons(dueOn, reservation, kind, desk.hotel.property.businessDate));

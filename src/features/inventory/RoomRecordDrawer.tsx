@@ -21,7 +21,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { PicturesField } from "./PicturesField";
 import { RoomHead } from "./RoomHead";
-import { newRoom, roomRecord, roomRefusals, roomSchema, type RoomValues } from "./roomRecord";
+import { newRoom, roomRecord, roomRefusals, typedRoomFaults, type RoomValues } from "./roomRecord";
 
 const fields: Record<RoomField, WordedField> = {
   number: { label: "inventory.number" },
@@ -84,7 +84,7 @@ export function RoomRecordDrawer({ id }: { id: string }) {
             form={roomRecord}
             record={room}
             newValues={() => newRoom(hotel.roomTypes.find(({ isActive }) => isActive)?.id ?? "")}
-            schema={roomSchema}
+            faultsOf={typedRoomFaults}
             fields={decided}
             refusals={roomRefusals}
             head={room && <RoomHead room={room} />}

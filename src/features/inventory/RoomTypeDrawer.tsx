@@ -18,7 +18,7 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { PicturesField } from "./PicturesField";
 import { switchActs } from "./RoomHead";
-import { newRoomType, roomTypeRecord, roomTypeRefusals, roomTypeSchema, type RoomTypeValues } from "./roomTypeRecord";
+import { newRoomType, roomTypeRecord, roomTypeRefusals, typedTypeFaults, type RoomTypeValues } from "./roomTypeRecord";
 import { useBedWords } from "./useBedWords";
 
 const fields: Record<RoomTypeField, WordedField> = {
@@ -85,7 +85,7 @@ export function RoomTypeDrawer({ id }: { id: string }) {
           form={roomTypeRecord}
           record={type}
           newValues={newRoomType}
-          schema={roomTypeSchema}
+          faultsOf={typedTypeFaults}
           fields={decided}
           refusals={roomTypeRefusals}
           head={type && <TypeHead type={type} />}

@@ -1,18 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { object, string } from "yup";
 
-import {
-  type InventoryAction,
-  inventoryLimits,
-  type RoomDraft,
-  type RoomRecord,
-  type RoomRow,
-} from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
-import { isFloor } from "@/domain/setUp/inventoryFaults";
+import type { InventoryAction, RoomDraft, RoomRecord, RoomRow } from "@/contract/rooms/inventory";
+import { roomFaults, writtenRoom } from "@/domain/setUp/inventoryFaults";
 import { wholeNumber } from "@/shared/format/wholeNumber";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import { withMax } from "@/shared/i18n/sentence";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 import type { RecordValues } from "@/shared/record/recordRules";
@@ -79,17 +69,7 @@ export const newRoom = (roomTypeId: string): RoomValues => ({
   version: 0,
 });
 
-export const id = (message: MessageId) => message;
-
-export const roomSchema = object({
-  number: string()
-    .trim()
-    .required(id("reason.ROOM_NUMBER_MISSING"))
-    .max(inventoryLimits.number, withMax("reason.ROOM_NUMBER_LONG")),
-  floor: string().test("floor", id("reason.ROOM_FLOOR"), (typed = "") => isFloor(wholeNumber(typed))),
-  zone: string().trim().max(inventoryLimits.zone, withMax("reason.ROOM_ZONE_LONG")),
-  notes: string().trim().max(noteLimits.letters, withMax("booking.noteTooLong")),
-});
+export const typedRoomFaults = (values: RoomValues) => roomFaults(writtenRoom(draftOf(values)));
 
 export const roomRefusals: RefusalPlaces = {
   fields: {

@@ -1,14 +1,10 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { mixed, number, object, ref, string } from "yup";
 
-import { inventoryLimits, type RoomTypeDraft, type RoomTypeRecord } from "@/contract/rooms/inventory";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
-import { priceFaults } from "@/domain/setUp/inventoryFaults";
+import type { RoomTypeDraft, RoomTypeRecord } from "@/contract/rooms/inventory";
+import { roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { languageOf } from "@/shared/i18n/languages";
-import { type Sentence, withMax } from "@/shared/i18n/sentence";
 import { currentSpoken } from "@/shared/i18n/spoken";
-import { byRules } from "@/shared/record/byRules";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
 import type { RecordValues } from "@/shared/record/recordRules";
@@ -16,7 +12,7 @@ import { paths } from "@/shared/routing/paths";
 import { hasTexts, isObject } from "@/shared/shapes";
 
 import { inventoryApi } from "./inventoryWrites";
-import { hasLists, id, type InventoryStep } from "./roomRecord";
+import { hasLists, type InventoryStep } from "./roomRecord";
 
 /** Amounts as they are typed. */
 export interface RoomTypeValues extends Omit<RoomTypeDraft, "price" | "extraAdultPrice">, RecordValues {
@@ -75,36 +71,17 @@ export const newRoomType = (): RoomTypeValues => ({
   version: 0,
 });
 
-const people =
-  (message: "reason.OCCUPANCY_BELOW_BASE" | "reason.OCCUPANCY_BELOW_PART") =>
-  ({ min, max }: { min?: number; max?: number }): Sentence => ({ id: message, values: { people: min ?? max ?? 0 } });
+/** As it is typed; with too many decimals it is no whole cents. */
+const typedCentsIn = (typed: string) => (/\d[.,٫]\d{3,}\s*$/.test(typed) ? centsIn(typed) || 0.5 : centsIn(typed));
 
-const part = () => number().max(ref("maxOccupancy"), people("reason.OCCUPANCY_BELOW_PART"));
-
-/** As they are typed; with too many decimals they are no whole cents. */
-function typedPriceFaults({ price = "", extraAdultPrice = "" }: Partial<RoomTypeValues>) {
-  const cents = (typed: string) => (/\d[.,٫]\d{3,}\s*$/.test(typed) ? centsIn(typed) || 0.5 : centsIn(typed));
-  return priceFaults({ price: cents(price), extraAdultPrice: cents(extraAdultPrice) });
-}
-
-const amount = mixed().test(byRules(typedPriceFaults));
-
-export const roomTypeSchema = object({
-  code: string()
-    .trim()
-    .required(id("reason.ROOM_TYPE_CODE_MISSING"))
-    .max(inventoryLimits.code, withMax("reason.ROOM_TYPE_CODE_LONG")),
-  name: string()
-    .trim()
-    .required(id("reason.ROOM_TYPE_NAME_MISSING"))
-    .max(inventoryLimits.name, withMax("reason.ROOM_TYPE_NAME_LONG")),
-  maxOccupancy: number().min(ref("baseOccupancy"), people("reason.OCCUPANCY_BELOW_BASE")),
-  maxAdults: part(),
-  maxChildren: part(),
-  price: amount,
-  extraAdultPrice: amount,
-  notes: string().trim().max(noteLimits.letters, withMax("booking.noteTooLong")),
-});
+export const typedTypeFaults = (values: RoomTypeValues) =>
+  roomTypeFaults(
+    writtenType({
+      ...draftOf(values),
+      price: typedCentsIn(values.price),
+      extraAdultPrice: typedCentsIn(values.extraAdultPrice),
+    }),
+  );
 
 export const roomTypeRefusals: RefusalPlaces = {
   fields: { PICTURES_TOO_MANY: "pictures", OCCUPANCY_BELOW_BASE: "maxOccupancy" },

@@ -1,3 +1,4 @@
+import type { Tone } from "@/contract/definition/defineRecord";
 import { Figures } from "@/shared/figures/Figures";
 import { FavouriteIcon, RemoveIcon } from "@/shared/ui/icons";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -8,7 +9,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
-import { StateBadge, type Tone } from "@/shared/ui/states/StateBadge";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { Tabs } from "@/shared/ui/Tabs";
 
 import type { PartTable } from "./Part";

@@ -2,6 +2,7 @@ import { useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 
 import type { Policy, PolicyHistoryLine } from "@/contract/reservations/policyRecords";
+import { policyFaults } from "@/domain/policies/policyFaults";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
@@ -12,7 +13,7 @@ import { TAB_PARAMETER } from "@/shared/ui/Tabs";
 
 import { PolicyFields } from "./PolicyFields";
 import { PolicyHead } from "./PolicyHead";
-import { newPolicy, policies, policyRecord, policySchema } from "./policyRecord";
+import { newPolicy, policies, policyRecord } from "./policyRecord";
 import { useTermsWords } from "./useTermsWords";
 
 const labels = {
@@ -42,15 +43,13 @@ export function PolicyDrawer({ id }: { id: string }) {
   function form(policy: Policy | undefined) {
     const kind = policy?.terms.kind ?? kindOfNew;
     const others = (load.data ?? []).filter((one) => one.terms.kind === kind && one.id !== policy?.id);
+    const names = others.map(({ name }) => name);
     return (
       <RecordForm
         form={policyRecord}
         record={policy}
         newValues={() => newPolicy(kindOfNew)}
-        schema={policySchema(
-          others.map(({ name }) => name),
-          checkInTime,
-        )}
+        faultsOf={(values) => policyFaults(policyRecord.rules.draftOf(values), names, checkInTime)}
         fields={[
           { name: "name", label: text("policy.name") },
           { name: "terms", label: text("policy.reads"), words: ({ terms }) => words.lines(terms).join("\n") },

@@ -1,5 +1,4 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { type AnySchema, array, lazy, mixed, object } from "yup";
 
 import type { Fee } from "@/contract/reservations/policies";
 import {
@@ -10,14 +9,12 @@ import {
   type PolicyDraft,
   type PolicyTerms,
 } from "@/contract/reservations/policyRecords";
-import { policyFaults } from "@/domain/policies/policyFaults";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";
-import { byRules } from "@/shared/record/byRules";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
-import { hasTexts, isObject } from "@/shared/shapes";
+import { hasTexts } from "@/shared/shapes";
 
 const policiesApi = createClient(policiesContract);
 
@@ -69,20 +66,3 @@ export const newPolicy = (kind: NewPolicyKind): PolicyValues => ({
   name: "",
   terms: newTerms[kind],
 });
-
-/** The schema of a policy beside others of its kind with these names: a rule for each value that its terms have. */
-export function policySchema(others: readonly string[], checkInTime: string) {
-  const rule = mixed()
-    .nullable()
-    .test(
-      byRules(({ name = "", terms }: Partial<PolicyDraft> & Pick<PolicyDraft, "terms">) =>
-        policyFaults(draftOf({ name, terms }), others, checkInTime),
-      ),
-    );
-  const ruled = (value: unknown): AnySchema => {
-    if (Array.isArray(value)) return array().of(lazy(ruled));
-    if (!isObject(value)) return rule;
-    return object(Object.fromEntries(Object.entries(value).map(([field, one]) => [field, ruled(one)])));
-  };
-  return object({ name: rule, terms: lazy(ruled) });
-}

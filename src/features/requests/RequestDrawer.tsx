@@ -16,7 +16,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DueFields, KindField } from "./requestFields";
 import { RequestHead } from "./RequestHead";
-import { newRequest, requestRecord, requestRefusals, requestSchema } from "./requestRecord";
+import { newRequest, requestRecord, requestRefusals, typedRequestFaults } from "./requestRecord";
 import { requestKinds } from "./requestsApi";
 import { ReservationChoice } from "./ReservationChoice";
 
@@ -44,7 +44,7 @@ export function RequestDrawer({ id }: { id: string }) {
         form={requestRecord}
         record={request}
         newValues={() => newRequest(params.get(prefilled.reservation) ?? "", params.get(prefilled.day) ?? "")}
-        schema={requestSchema}
+        faultsOf={typedRequestFaults}
         fields={words.fieldsOf(["quantity", "dueOn", "dueTime", "note"])}
         refusals={requestRefusals}
         head={request && <RequestHead request={request} />}

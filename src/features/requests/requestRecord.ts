@@ -1,12 +1,10 @@
 import { nanoid } from "@reduxjs/toolkit";
-import { number, object, string } from "yup";
 
 import type { GuestRequest, RequestAct, RequestAction, RequestDraft, RequestRow } from "@/contract/guests/guestRequest";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
-import { messageId, withMax } from "@/shared/i18n/sentence";
+import { requestFaults } from "@/domain/requests/requestRules";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
-import { dateIn, dateText } from "@/shared/ui/fields/dates/dateText";
+import { dateIn, dayFaults } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts } from "@/shared/shapes";
@@ -73,13 +71,10 @@ export const newRequest = (reservationId: string, dueOn: string): RequestValues 
   version: 0,
 });
 
-export const requestSchema = object({
-  reservationId: string().required(messageId("reason.REQUEST_RESERVATION_MISSING")),
-  quantity: number().required(),
-  dueOn: dateText().required(messageId("requests.dayMissing")),
-  dueTime: string().matches(/^\d\d:\d\d$/, { message: messageId("booking.etaInvalid"), excludeEmptyString: false }),
-  note: string().max(noteLimits.letters, withMax("booking.noteTooLong")),
-});
+export const typedRequestFaults = (values: RequestValues) => [
+  ...dayFaults(values, "dueOn"),
+  ...requestFaults(draftOf(values)),
+];
 
 export const requestRefusals: RefusalPlaces = {
   fields: {

@@ -29,12 +29,13 @@ export function LeadToProblem() {
   const { values, status, submitCount, isSubmitting } = useFormikContext();
   const refusals = status as { sent: unknown } | undefined;
   const here = useRef<HTMLSpanElement>(null);
-  const lead = useEffectEvent((isDue: boolean) => {
-    if (isDue) here.current?.closest("form")?.querySelector<HTMLElement>(problems)?.focus();
+  const lead = useEffectEvent((isOfRefusal: boolean) => {
+    if (isOfRefusal ? values === refusals?.sent : submitCount > 0 && !isSubmitting)
+      here.current?.closest("form")?.querySelector<HTMLElement>(problems)?.focus();
   });
 
-  useEffect(() => lead(submitCount > 0 && !isSubmitting), [submitCount, isSubmitting]);
-  useEffect(() => lead(values === refusals?.sent), [refusals]);
+  useEffect(() => lead(false), [submitCount, isSubmitting]);
+  useEffect(() => lead(true), [refusals]);
 
   return <span ref={here} hidden />;
 }

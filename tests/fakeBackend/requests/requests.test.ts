@@ -87,16 +87,17 @@ describe("a request", () => {
     expect((await act(cancelled, "reopen")).state).toBe("accepted");
   });
 
-  it.each<[string, Partial<RequestDraft>, string]>([
-    ["reservation", { reservationId: "RSV-999999" }, "REQUEST_RESERVATION_MISSING"],
+  it.each<[string, Partial<RequestDraft>, ...string[]]>([
+    ["reservation", { reservationId: "RSV-999999" }, "REQUEST_RESERVATION_MISSING", "reservationId"],
     ["day of the stay", { dueOn: "2026-04-17" }, "REQUEST_OUT_OF_STAY"],
+    ["day", { dueOn: "2026-04-31" }, "REQUEST_DAY_MISSING", "dueOn"],
     ["quantity", { quantity: 0 }, "quantity"],
-    ["time", { dueTime: "25:00" }, "dueTime"],
-    ["note", { note: "x".repeat(2001) }, "note"],
-  ])("is refused without a possible %s", async (_, draft, where) => {
+    ["time", { dueTime: "25:00" }, "REQUEST_TIME", "dueTime"],
+    ["note", { note: "x".repeat(2001) }, "NOTE_TOO_LONG", "note"],
+  ])("is refused without a possible %s", async (_, draft, ...where) => {
     openHotel({ reservations: 1 });
     const { status, codes, fields = {} } = await hotelRefusalOf(ask(draft));
-    expect([status, ...codes, ...Object.keys(fields)]).toEqual([422, where]);
+    expect([status, ...codes, ...Object.keys(fields)]).toEqual([422, ...where]);
   });
 
   it("is done night by night, says who did it, and takes the last night back when opened", async () => {

@@ -1,17 +1,13 @@
 import { getIn } from "formik";
-import { mixed, object } from "yup";
 
 import {
-  type BillingSettingsDraft,
   type BillingSettingsField,
   billingSettingsId,
   type BillingSettingsRecord,
 } from "@/contract/billing/billingSettings";
-import type { DocumentSeries } from "@/contract/property";
 import { settingsFaults } from "@/domain/billing/settingsRules";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
-import { byRules } from "@/shared/record/byRules";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import type { RecordField } from "@/shared/record/recordFields";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -53,6 +49,9 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
   const { text } = useText();
   const { businessDate } = useProperty();
   const words = useRecordWords(fields);
+  const { settings, soFar } = record;
+  const faultsOf = (values: SettingsValues) =>
+    settingsFaults(settingsRecord.rules.draftOf(values), settings, soFar, businessDate);
   const decided = names.map((name): RecordField<SettingsValues> => ({
     name,
     label: words.labelOf(name),
@@ -63,7 +62,7 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
       form={settingsRecord}
       record={record}
       newValues={() => settingsRecord.rules.valuesOf(record)}
-      schema={schemaOf(record, businessDate)}
+      faultsOf={faultsOf}
       fields={decided}
     >
       <SettingsFields record={record} />
@@ -76,25 +75,4 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
       />
     </RecordForm>
   );
-}
-
-/** The server's rules, checked on the fields as a person types. */
-function schemaOf({ settings, soFar }: BillingSettingsRecord, businessDate: string) {
-  const rule = mixed().test(
-    byRules((values: Partial<SettingsValues>) =>
-      settingsFaults(settingsRecord.rules.draftOf(complete(values, settings)), settings, soFar, businessDate),
-    ),
-  );
-  const rules = (of: object) => Object.fromEntries(Object.keys(of).map((name) => [name, rule]));
-  return object({ ...rules(settings), series: object(rules(settings.series)) });
-}
-
-const noNumbers = { ticketLimit: NaN, cashLimit: NaN, cashLimitAbroad: NaN, termDays: NaN };
-
-/** An empty value comes to Yup as `undefined`, if it comes at all. */
-function complete({ series, ...values }: Partial<SettingsValues>, settings: BillingSettingsDraft): SettingsValues {
-  const kinds = Object.keys(settings.series) as DocumentSeries[];
-  const formats = Object.fromEntries(kinds.map((kind) => [kind, series?.[kind] ?? ""])) as typeof settings.series;
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  return { clientId: "", version: 0, ...settings, recordedFrom: "", ...noNumbers, ...filled, series: formats };
 }

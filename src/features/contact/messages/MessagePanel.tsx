@@ -1,32 +1,21 @@
-import { object, string } from "yup";
-
 import type { GuestMessage, Recipient } from "@/contract/guests/guestMessage";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
+import { writtenFaults } from "@/domain/guestMessages/messageFaults";
 import { useText } from "@/shared/i18n/useText";
-import { messageId } from "@/shared/i18n/sentence";
-import { dateText } from "@/shared/ui/fields/dates/dateText";
+import { dayFaults } from "@/shared/ui/fields/dates/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordField, RefusalPlaces } from "@/shared/record/recordFields";
 
 import { MessageBox } from "../templates/MessagePreview";
-import { variablesAreRight } from "../templates/variablesAreRight";
 import { MessageFields } from "./MessageFields";
 import { MessageHead } from "./MessageHead";
 import { messageRecord, type MessageValues, newMessage } from "./messageRecord";
 
-const schema = object({
-  guestId: string().required(messageId("reason.MESSAGE_GUEST_MISSING")),
-  subject: variablesAreRight().when(["channel", "time"], ([channel, time], field) =>
-    channel === "mail" && time !== "kept" ? field.required(messageId("reason.MESSAGE_SUBJECT_MISSING")) : field,
-  ),
-  body: variablesAreRight().when("time", ([time], field) =>
-    time === "kept" ? field : field.required(messageId("reason.MESSAGE_BODY_MISSING")),
-  ),
-  sendOn: dateText().when("time", ([time], field) =>
-    time === "later" ? field.required(messageId("guestContact.dayMissing")) : field,
-  ),
-});
+const faultsOf = (values: MessageValues) => [
+  ...dayFaults(values, "sendOn", values.time === "later" ? "guestContact.dayMissing" : undefined),
+  ...writtenFaults(values),
+];
 
 const places: RefusalPlaces = {
   fields: {},
@@ -82,7 +71,7 @@ export function MessagePanel({ message, to, words, templates }: MessagePanelProp
       form={messageRecord}
       record={message}
       newValues={() => ({ ...newMessage(to), ...words })}
-      schema={schema}
+      faultsOf={faultsOf}
       fields={fields}
       refusals={places}
       head={message && <MessageHead message={message} />}

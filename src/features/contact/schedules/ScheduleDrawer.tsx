@@ -1,11 +1,10 @@
 import { useFormikContext } from "formik";
-import { object, string } from "yup";
 
 import { messageLimits } from "@/contract/guests/guestMessage";
 import { scheduleMoments } from "@/contract/guests/messageSchedule";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
+import { scheduleFaults } from "@/domain/guestMessages/messageFaults";
 import { useText } from "@/shared/i18n/useText";
-import { messageId } from "@/shared/i18n/sentence";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import { SaveButton } from "@/shared/record/SaveButton";
@@ -19,8 +18,6 @@ import { templates } from "../base/contactApi";
 import { newSchedule, scheduleRecord, type ScheduleValues } from "./scheduleRecord";
 import { useWhen } from "./useWhen";
 
-const schema = object({ templateId: string().required(messageId("reason.TEMPLATE_MISSING")) });
-
 const places = { fields: {}, values: { templateId: ["templateId", "moment"] } };
 
 const days = Array.from({ length: messageLimits.days + 1 }, (_, count) => String(count));
@@ -30,7 +27,8 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
   const { text } = useText();
   const whenOf = useWhen();
   const known = templates.use();
-  const nameOf = (template: string) => known.data?.find((one) => one.id === template)?.name ?? template;
+  const templateOf = (template: string) => known.data?.find((one) => one.id === template);
+  const nameOf = (template: string) => templateOf(template)?.name ?? template;
   const fields: RecordField<ScheduleValues>[] = [
     {
       name: "moment",
@@ -63,7 +61,7 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
           form={scheduleRecord}
           record={schedule}
           newValues={newSchedule}
-          schema={schema}
+          faultsOf={(values) => scheduleFaults(scheduleRecord.rules.draftOf(values), templateOf(values.templateId))}
           fields={fields}
           refusals={places}
         >

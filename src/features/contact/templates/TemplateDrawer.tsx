@@ -1,8 +1,6 @@
-import { lazy, object, string } from "yup";
-
 import { templateLanguages } from "@/contract/guests/messageTemplate";
+import { templateDraftFaults } from "@/domain/guestMessages/messageFaults";
 import { useFormat } from "@/shared/i18n/useFormat";
-import { messageId } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -10,26 +8,8 @@ import type { RecordField } from "@/shared/record/recordFields";
 
 import { TemplateFields } from "./TemplateFields";
 import { newTemplate, templateRecord, type TemplateValues } from "./templateRecord";
-import { variablesAreRight } from "./variablesAreRight";
 
-const schema = object({
-  name: string().trim().required(messageId("reason.TEMPLATE_NAME_MISSING")),
-  texts: lazy((texts: object) =>
-    object(
-      Object.fromEntries(
-        Object.keys(texts).map((language) => [
-          language,
-          object({
-            subject: variablesAreRight(),
-            body: variablesAreRight().when("subject", ([subject], field) =>
-              subject ? field.required(messageId("reason.MESSAGE_BODY_MISSING")) : field,
-            ),
-          }),
-        ]),
-      ),
-    ),
-  ),
-});
+const faultsOf = (values: TemplateValues) => templateDraftFaults(templateRecord.rules.draftOf(values));
 
 /** A template beside the others, or a new one. */
 export function TemplateDrawer({ id: openId }: { id: string }) {
@@ -56,7 +36,7 @@ export function TemplateDrawer({ id: openId }: { id: string }) {
       titleOf={(template) => template?.name ?? text("guestContact.template")}
     >
       {(template) => (
-        <RecordForm form={templateRecord} record={template} newValues={newTemplate} schema={schema} fields={fields}>
+        <RecordForm form={templateRecord} record={template} newValues={newTemplate} faultsOf={faultsOf} fields={fields}>
           <TemplateFields />
         </RecordForm>
       )}

@@ -1,23 +1,18 @@
 import "./register.scss";
 
-import { useState } from "react";
 import { useSelector } from "react-redux";
-import { array, object, string } from "yup";
 
 import type { StayRegister } from "@/contract/reservations/register";
-import type { Traveller } from "@/contract/reservations/travellers";
 import { partyFaults } from "@/domain/register/travellerFaults";
-import { fieldsIn, noTraveller } from "@/domain/register/travellers";
+import { fieldsIn } from "@/domain/register/travellers";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { byRules } from "@/shared/record/byRules";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
 import type { RecordField } from "@/shared/record/recordFields";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { useWayBack } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
-import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
 import { useDeskClose } from "../stay/StayDrawer";
 import { RegisterHead } from "./RegisterHead";
@@ -41,15 +36,11 @@ export function RegisterDrawer({ id }: { id: string }) {
   );
 }
 
-/** Rules that need no server. A missing field is no error: it is asked for, and the guest may come back. */
-function schemaOf({ arrival }: StayRegister, businessDate: string) {
-  const ofParty = byRules(({ travellers = [] }: { travellers?: Partial<Traveller>[] }) => {
-    const party = travellers.map(({ birthDate = "", ...one }) => ({ ...one, birthDate: birthDateIn(birthDate) }));
-    const faults = partyFaults(party, arrival, businessDate);
-    return faults.map(({ place, field, reason }) => ({ field: `travellers.${place}.${field}`, reason }));
-  });
-  const fields = Object.keys(noTraveller).map((field) => [field, string().test(ofParty)]);
-  return object({ travellers: array().of(object(Object.fromEntries(fields))) });
+/** A missing field is no fault: it is asked for, and the guest may come back. */
+function faultsIn(values: RegisterValues, { arrival }: StayRegister, businessDate: string) {
+  const { travellers } = registerRecord.rules.draftOf(values);
+  const faults = partyFaults(travellers, arrival, businessDate);
+  return faults.map(({ place, field, reason }) => ({ field: `travellers.${place}.${field}`, reason }));
 }
 
 function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
@@ -57,7 +48,6 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   const wordsOf = useTravellerWords();
   const { isOpened, goBack } = useWayBack(paths.checkInOut);
   const { businessDate, registerScheme } = hotel.property;
-  const [schema] = useState(() => schemaOf(register, businessDate));
   const fields = register.travellers.map((_, place): RecordField<RegisterValues> => ({
     name: `travellers.${place}`,
     label: text("register.person", { number: place + 1 }),
@@ -73,7 +63,7 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
       form={registerRecord}
       record={register}
       newValues={() => registerRecord.rules.valuesOf(register)}
-      schema={schema}
+      faultsOf={(values) => faultsIn(values, register, businessDate)}
       fields={fields}
       head={<RegisterHead hotel={hotel} register={register} />}
       onSaved={isOpened ? goBack : undefined}
