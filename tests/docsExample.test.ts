@@ -15,7 +15,7 @@ import path from "node:path";
 
 import { expect, it, onTestFinished } from "vitest";
 
-const text = ["CONTRIBUTING.md", "docs/list.md"].map((file) => readFileSync(file, "utf8")).join("\n");
+const text = readFileSync("CONTRIBUTING.md", "utf8");
 
 /** Code of the examples by language, without the indentation of a list. */
 const blocks = [...text.matchAll(/^( *)```(tsx?|json)\n([\s\S]*?)^ *```$/gm)].map(([, indent, language, code]) => ({
@@ -48,9 +48,9 @@ function copyWithExample(): string {
   symlinkSync(realpathSync("node_modules"), path.join(copy, "node_modules"));
 
   const topics = path.join(copy, "src/contract/topics.ts");
-  writeFileSync(topics, readFileSync(topics, "utf8").replace('"requests",', '"requests", "foundItems",'));
+  writeFileSync(topics, readFileSync(topics, "utf8").replace('"requests",', '"requests", "loans",'));
   const texts = blocks.find(({ language }) => language === "json")!;
-  writeFileSync(path.join(copy, "src/locales/es/foundItems.json"), texts.code);
+  writeFileSync(path.join(copy, "src/locales/es/loans.json"), texts.code);
   for (const { file, code, isAdded } of files) {
     const target = path.join(copy, file);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -33,9 +33,11 @@ export interface Definition {
   readonly name: string;
   /** The prefix of its texts. */
   readonly texts: string;
+  /** Of its ids: `OP-000012`. */
+  readonly idPrefix: string;
   readonly path: `/${string}`;
-  /** The topics of the hotel's changes that its replies are made of. */
-  readonly reads: readonly Topic[];
+  /** The topics of the hotel's changes that its replies are made of, its own first. */
+  readonly reads: readonly [Topic, ...Topic[]];
   /** Told of a new one. */
   readonly fields: Fields;
   /** The first is that of a new one. */

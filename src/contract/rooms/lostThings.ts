@@ -10,6 +10,7 @@ const note = text({ most: 500, isAsked: true });
 export const lostThing = defineRecord({
   name: "lostThing",
   texts: "lostThings",
+  idPrefix: "OP",
   path: "/pms/lost-things",
   reads: ["lostThings", "reservations", "guests", "setUp"],
   fields: {
@@ -51,15 +52,15 @@ export interface LostThing extends RecordOf<typeof lostThing> {
   owner?: { reservationId: RecordId; name: string };
 }
 
-const calls = callsOf<LostThing>()(lostThing);
+export const lostThingCalls = callsOf<LostThing>()(lostThing);
 
 /** Things that guests have left behind. */
 export const lostThingsContract = defineContract({
   /** Unless sorted: the newest first. */
-  listLostThings: calls.list,
-  exportLostThings: calls.rows,
-  getLostThing: calls.get,
-  createLostThing: calls.create,
+  listLostThings: lostThingCalls.list,
+  exportLostThings: lostThingCalls.rows,
+  getLostThing: lostThingCalls.get,
+  createLostThing: lostThingCalls.create,
   /** `action` is a `LostThingAction`. */
-  actOnLostThing: calls.act,
+  actOnLostThing: lostThingCalls.act,
 });

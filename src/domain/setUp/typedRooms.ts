@@ -125,7 +125,7 @@ export function roomsReasons({ numbers, roomTypeId, floor }: RoomsDraft, typed =
   const { rooms: max } = inventoryLimits;
   if (typed === 0) return [inventoryReason("ROOMS_NONE")];
   if (typed > max) return [inventoryReason("ROOMS_TOO_MANY", { max })];
-  const faulty = numbers.flatMap((number) => numberFaults(number, []).map(({ reason }) => reason as InventoryReason));
+  const faulty = numbers.flatMap((number) => numberFaults(number, []).map(({ reason }) => reason));
   if (faulty.length > 0) return faulty.slice(0, 1);
   if (roomTypeId === "") return [inventoryReason("ROOMS_TYPE_MISSING")];
   if (Number.isNaN(floor)) return [inventoryReason("ROOMS_FLOOR_MISSING")];

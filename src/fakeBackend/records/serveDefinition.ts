@@ -1,25 +1,19 @@
-import type {
-  ActionOf,
-  ColumnOf,
-  Definition,
-  DraftOf,
-  InputOf,
-  StateOf,
-  StoredOf,
-} from "@/contract/definition/defineRecord";
-import type { ShownValues } from "@/contract/definition/fields";
+import type { ActionOf, Definition, DraftOf, InputOf, StateOf, StoredOf } from "@/contract/definition/defineRecord";
+import type { Fields, ShownValues } from "@/contract/definition/fields";
 import type { NewFile } from "@/contract/messaging/conversations";
 import { fieldFaults, generalReason, readValues } from "@/domain/definition/fieldFaults";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import type { Fault } from "@/domain/faults";
 
+import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import type { Context } from "../core/routes";
-import type { ListRules, SortValue } from "../list/ListIndex";
+import type { SortValue } from "../list/ListIndex";
 import { storeFile } from "../messaging/storeFile";
 import type { Actor } from "./Actor";
+import { definitionListRules } from "./definitionListRules";
 import { changesIn, historyWith } from "./history";
-import type { RecordBook } from "./RecordBook";
+import { numbered, RecordBook } from "./RecordBook";
 import { refuseFaults } from "./Refused";
 import { isSame, serveRecord } from "./serveRecord";
 
@@ -27,13 +21,13 @@ import { isSame, serveRecord } from "./serveRecord";
 interface Rules<D extends Definition, Own extends object, Shown extends object> {
   bookOf: (db: Database) => RecordBook<StoredOf<D> & Own>;
   /** A value of a new one that is none: the id of another record that there is not. */
-  isUnknown: (draft: DraftOf<D>, db: Database) => Partial<Record<keyof DraftOf<D>, boolean>>;
+  isUnknown?: (draft: DraftOf<D>, db: Database) => Partial<Record<keyof DraftOf<D>, boolean>>;
   /** Values of its area that a new one has. They may replace a field as it was sent. */
   added: (values: ShownValues<D["fields"]>, db: Database, actor: Actor) => Own;
   /** A record in a reply, but for its acts. */
   shown: (stored: StoredOf<D> & Own, db: Database) => Shown;
-  /** The order of a list that names none. */
-  order: SortValue<Shown>;
+  /** The order of a list that names none, if not that of their making, the newest first. */
+  order?: SortValue<Shown>;
 }
 
 /** A record of a sample: it is made and acted on as by people, so that its history is true. */
@@ -67,10 +61,17 @@ export function serveDefinition<
   function acted<Action extends ActionOf<D>>(stored: Stored, action: Action, input: InputOf<D, Action>, actor: Actor) {
     const state = life.stateAfter(action, stored.state);
     const changes = [{ field: "state" as const, before: stored.state, after: state }];
-    const { note } = readValues(acts[action]!.input, input) as { note?: string };
+    const said = Object.values(readValues<Fields>(acts[action]!.input, { ...input })).filter(isText);
+    const note = said.filter(Boolean).join(" · ");
     const history = historyWith(stored.history, { what: action, changes, ...(note && { note }) }, actor);
     return { ...stored, state, version: stored.version + 1, history };
   }
+
+  const play = ({ draft, made, acts: steps }: Played<D>, id: string, db: Database): Stored =>
+    steps.reduce(
+      (stored, { action, input, actor }) => acted(stored, action, input, actor),
+      newRecord(id, draft as ShownValues<D["fields"]>, db, made),
+    );
 
   /** Files by their addresses. */
   function storedValues(draft: DraftOf<D>, { files }: Database) {
@@ -97,7 +98,7 @@ export function serveDefinition<
       .map((name) => valuesIn(record)[name]);
 
   function refuseFaulty(draft: DraftOf<D>, db: Database) {
-    const unknown = Object.entries(rules.isUnknown(draft, db)).flatMap(([field, isIt]): Fault[] =>
+    const unknown = Object.entries(rules.isUnknown?.(draft, db) ?? {}).flatMap(([field, isIt]): Fault[] =>
       isIt ? [{ field, reason: generalReason("FIELD_UNKNOWN") }] : [],
     );
     refuseFaults([...fieldFaults(fields, draft), ...unknown]);
@@ -117,7 +118,7 @@ export function serveDefinition<
         bookOf(db)
           .all()
           .map((stored) => shown(stored, db)),
-      rules: () => listRulesOf<D, ReturnType<typeof shown>>(definition, rules.order),
+      rules: () => definitionListRules<D, ReturnType<typeof shown>>(definition, rules.order),
       toRow: (row) => row,
     }),
 
@@ -130,7 +131,7 @@ export function serveDefinition<
       rewrite(stored, draft, db, actor) {
         const changes = changesIn(names, valuesIn(stored), valuesIn(draft));
         const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
-        return bookOf(db).put({ ...stored, ...draft, version: stored.version + 1, history });
+        return bookOf(db).put({ ...stored, ...storedValues(draft, db), version: stored.version + 1, history });
       },
     }),
 
@@ -140,39 +141,14 @@ export function serveDefinition<
       act: (action, act, stored, db, actor) => bookOf(db).put(acted(stored, action, act, actor)),
     }),
 
-    play: ({ draft, made, acts: steps }: Played<D>, id: string, db: Database): Stored =>
-      steps.reduce(
-        (stored, { action, input, actor }) => acted(stored, action, input, actor),
-        newRecord(id, draft as ShownValues<D["fields"]>, db, made),
-      ),
+    /** The records on the shelf; an empty hotel has none of the sample. */
+    openBook({ now, shelf, size }: Sample, db: Database, sampleAt: (now: Date, db: Database) => Played<D>[]) {
+      const idOf = numbered(definition.idPrefix);
+      const played = size?.isEmpty ? [] : sampleAt(now, db);
+      const stored = played.map((one, place) => play(one, idOf(place + 1), db));
+      return new RecordBook<Stored>(db.hotel, shelf, stored, { topic: definition.reads[0], idOf });
+    },
   };
 }
 
-/** A list has a view for each state. Its texts are found and sorted as they are shown, states by their order. */
-function listRulesOf<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
-  { columns, fields, states }: D,
-  defaultSort: SortValue<Row>,
-): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
-  const names = Object.keys(columns) as ColumnOf<D>[];
-  const order = Object.keys(states) as StateOf<D>[];
-  const isText = (name: string) => name !== "state" && (fields[name]?.kind ?? "text") === "text";
-  const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
-    name === "state" ? ({ state }) => order.indexOf(state) : (row) => wordsIn(row, name);
-  return {
-    searched: (row) => [row.id, ...names.filter(isText).map((name) => wordsIn(row, name))].join("\n"),
-    filters: {},
-    sorts: Object.fromEntries(names.map((name) => [name, sortOf(name)])) as Record<ColumnOf<D>, SortValue<Row>>,
-    defaultSort,
-    views: Object.fromEntries(order.map((state) => [state, (row: Row) => row.state === state])) as Record<
-      StateOf<D>,
-      (row: Row) => boolean
-    >,
-  };
-}
-
-/** A value as it is read: of another record all its texts. */
-function wordsIn(row: object, name: string): string {
-  const value: unknown = Reflect.get(row, name);
-  if (typeof value === "object" && value !== null) return Object.values(value).join("\n");
-  return typeof value === "string" ? value : "";
-}
+const isText = (value: unknown): value is string => typeof value === "string";

@@ -43,21 +43,22 @@ interface FormCalls<D extends Definition, Shown> extends Calls<D, Shown> {
   }) => Promise<Shown>;
 }
 
-interface Addresses {
-  /** Of one record, with `:id`. */
-  path: string;
-  listPath: string;
+interface Rules<Told> {
+  /** `createClient` of its calls. */
+  calls: Told;
+  /** The address of its list; that of a record is below it. */
+  page: string;
 }
 
 /** The list, the open record and the acts of a definition: the state of its page. `DefinedPage` draws it. */
 export function createDefined<D extends Definition, Shown extends RecordOf<D>>(
   definition: D & Worded<D> & { texts: ListPrefix & OpenPrefix },
-  { calls, path, listPath }: Addresses & { calls: Calls<D, Shown> },
+  { calls, page }: Rules<Calls<D, Shown>>,
 ) {
   const record = createRecord<Shown, never, never, ActionOf<D>, InputOf<D>>()(definition.name, {
     ...actRules(definition, calls),
-    path,
-    listPath,
+    path: `${page}/:id`,
+    listPath: page,
     openTexts: definition.texts,
   });
   return { definition, record, list: listOf(definition, calls, record) };
@@ -66,7 +67,7 @@ export function createDefined<D extends Definition, Shown extends RecordOf<D>>(
 /** The same of records that are written in a form. */
 export function createDefinedForm<D extends Definition, Shown extends RecordOf<D>>(
   definition: D & WordedForm<D> & { texts: ListPrefix & FormPrefix },
-  { calls, path, listPath }: Addresses & { calls: FormCalls<D, Shown> },
+  { calls, page }: Rules<FormCalls<D, Shown>>,
 ) {
   const form = formOf<D["fields"]>(definition.fields);
   const record = createRecord<Shown, DraftOf<D>, TypedValues<D["fields"]> & RecordValues, ActionOf<D>, InputOf<D>>()(
@@ -77,8 +78,8 @@ export function createDefinedForm<D extends Definition, Shown extends RecordOf<D
       create: calls.create,
       update: calls.update,
       nameOf: (values: object) => wordsIn(values, nameColumn(definition)),
-      path,
-      listPath,
+      path: `${page}/:id`,
+      listPath: page,
       texts: definition.texts,
     },
   );

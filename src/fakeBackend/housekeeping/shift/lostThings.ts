@@ -5,14 +5,11 @@ import { fullName } from "@/domain/people/names";
 
 import type { Database } from "../../core/database";
 import { earlierOf } from "../../records/Actor";
-import { numbered } from "../../records/RecordBook";
 import { type Played, serveDefinition } from "../../records/serveDefinition";
 import { lastGuestAt, lastGuestOf } from "./lastGuestOf";
 
 /** With the stay of its likely owner, "" where the room was empty. */
 export type StoredLostThing = StoredOf<typeof lostThing> & { reservationId: string };
-
-export const lostThingId = numbered("OP");
 
 export const lostThings = serveDefinition(lostThing, {
   bookOf: ({ shift }) => shift.lostThings,
@@ -47,24 +44,22 @@ const found: [daysBefore: number, room: number, what: string, place: string, by:
   [1, 19, "Cinturón", "percha", "Fatou Diop"],
 ];
 
-export function lostThingsAt(now: Date, db: Database): StoredLostThing[] {
-  const { hotel } = db;
+export function lostThingsAt(now: Date, { hotel }: Database): Played<typeof lostThing>[] {
   const today = civilDateIn(now, hotel.property.timeZone);
   // a room that was created before these are asked for is none of them
   const sleptIn = new Set(hotel.sampled.flatMap(({ nights }) => nights.map(({ roomId }) => roomId)));
   const rooms = hotel.rooms.filter(({ id }) => sleptIn.has(id));
   if (rooms.length === 0) return [];
-  return found.map(([daysBefore, place, what, where, foundBy, end], index) => {
+  return found.map(([daysBefore, place, what, where, foundBy, end]) => {
     const on = addDays(today, -daysBefore);
     const inTurn = [...rooms.slice(place % rooms.length), ...rooms];
     const { id: roomId } = inTurn.find(({ id }) => lastGuestOf(id, on, hotel) !== "") ?? inTurn[0]!;
     const foundAt = `${on}T10:20:00.000Z`;
-    const played: Played<typeof lostThing> = {
+    return {
       draft: { what, place: where, roomId, foundAt, foundBy },
       made: { by: foundBy, now: new Date(foundAt) },
       acts: end ? [endedOn(addDays(on, 1), end)] : [],
     };
-    return lostThings.play(played, lostThingId(index + 1), db);
   });
 }
 

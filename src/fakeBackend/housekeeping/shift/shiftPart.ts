@@ -6,8 +6,7 @@ import type { Database } from "../../core/database";
 import { KeptMap } from "../../core/KeptMap";
 import { routesFor } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
-import { RecordBook } from "../../records/RecordBook";
-import { lostThingId, lostThings, lostThingsAt } from "./lostThings";
+import { lostThings, lostThingsAt } from "./lostThings";
 import { postMinibar } from "./postMinibar";
 import type { ShiftBooks } from "./ShiftBooks";
 import { shiftOf } from "./shiftOf";
@@ -29,12 +28,11 @@ export const routes = routesFor(
   },
 );
 
-export function createData({ now, shelf, size }: Sample, db: Database): () => ShiftBooks {
-  const sample = size?.isEmpty ? [] : lostThingsAt(now, db);
+export function createData(sample: Sample, db: Database): () => ShiftBooks {
   const books: ShiftBooks = {
-    lostThings: new RecordBook(db.hotel, shelf, sample, { topic: "lostThings", idOf: lostThingId }),
-    minibar: new KeptMap(shelf.table("minibarPostings")),
-    faults: new KeptMap(shelf.table("reportedFaults")),
+    lostThings: lostThings.openBook(sample, db, lostThingsAt),
+    minibar: new KeptMap(sample.shelf.table("minibarPostings")),
+    faults: new KeptMap(sample.shelf.table("reportedFaults")),
   };
   return () => books;
 }

@@ -1,0 +1,32 @@
+import type { ColumnOf, Definition, StateOf } from "@/contract/definition/defineRecord";
+
+import type { ListRules, SortValue } from "../list/ListIndex";
+
+/** A list has a view for each state. Its texts are found and sorted as they are shown, states by their order. */
+export function definitionListRules<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
+  { columns, fields, states }: D,
+  defaultSort: SortValue<Row> = ({ id }) => -Number(id.split("-").at(-1)),
+): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
+  const names = Object.keys(columns) as ColumnOf<D>[];
+  const order = Object.keys(states) as StateOf<D>[];
+  const isText = (name: string) => name !== "state" && (fields[name]?.kind ?? "text") === "text";
+  const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
+    name === "state" ? ({ state }) => order.indexOf(state) : (row) => valueIn(row, name);
+  return {
+    searched: (row) => [row.id, ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
+    filters: {},
+    sorts: Object.fromEntries(names.map((name) => [name, sortOf(name)])) as Record<ColumnOf<D>, SortValue<Row>>,
+    defaultSort,
+    views: Object.fromEntries(order.map((state) => [state, (row: Row) => row.state === state])) as Record<
+      StateOf<D>,
+      (row: Row) => boolean
+    >,
+  };
+}
+
+/** A value to be found and sorted by: of another record all its texts. */
+function valueIn(row: object, name: string): string | number {
+  const value: unknown = Reflect.get(row, name);
+  if (typeof value === "object" && value !== null) return Object.values(value).join("\n");
+  return typeof value === "string" || typeof value === "number" ? value : "";
+}
