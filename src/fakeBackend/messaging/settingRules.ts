@@ -1,15 +1,14 @@
 import { presences, type SettingField, themeImages, visibilities } from "@/contract/messaging/settings";
 
-import { isEmail } from "@/domain/people/emails";
+import { type TextSetting, textSettingFault } from "@/domain/chat/textSettings";
 import type { Messaging } from "./messagingData";
 
 type Rule = (value: unknown, messaging: Messaging) => boolean;
 
 const isText =
-  (letters: number): Rule =>
+  (field: TextSetting): Rule =>
   (value) =>
-    typeof value === "string" && value.length <= letters;
-const isName: Rule = (value) => typeof value === "string" && value.trim() !== "" && value.length <= 60;
+    typeof value === "string" && textSettingFault(field, value) === undefined;
 const isSwitch: Rule = (value) => typeof value === "boolean";
 const isOneOf =
   (values: readonly unknown[]): Rule =>
@@ -27,12 +26,12 @@ const areContacts: Rule = (value, { contacts }) =>
 
 /** The closed list of settings, and the valid values of each. */
 const rules: Record<SettingField, Rule> = {
-  "basicDetails.firstName": isName,
-  "basicDetails.lastName": isText(60),
-  "basicDetails.title": isText(80),
-  "basicDetails.description": isText(500),
-  "basicDetails.email": isEmail,
-  "basicDetails.location": isText(120),
+  "basicDetails.firstName": isText("basicDetails.firstName"),
+  "basicDetails.lastName": isText("basicDetails.lastName"),
+  "basicDetails.title": isText("basicDetails.title"),
+  "basicDetails.description": isText("basicDetails.description"),
+  "basicDetails.email": isText("basicDetails.email"),
+  "basicDetails.location": isText("basicDetails.location"),
   "basicDetails.profile": isPicture,
   "basicDetails.coverImage": isPicture,
   "theme.image": isOneOf(themeImages),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import type { ComplaintField } from "@/contract/guests/complaint";
+import { draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintTones } from "@/shared/hotel/tones";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
@@ -13,13 +14,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { ComplaintFields } from "./ComplaintFields";
 import { ComplaintHead } from "./ComplaintHead";
-import {
-  complaintFaults,
-  complaintRecord,
-  complaintRefusals,
-  type ComplaintValues,
-  newComplaint,
-} from "./complaintRecord";
+import { complaintRecord, complaintRefusals, type ComplaintValues, newComplaint } from "./complaintRecord";
 import { LateMarks, SeverityMark } from "./ComplaintMarks";
 
 const fields: Record<ComplaintField, WordedField> = {
@@ -62,7 +57,7 @@ export function ComplaintDrawer({ id }: { id: string }) {
           form={complaintRecord}
           record={complaint}
           newValues={newValues}
-          faultsOf={complaintFaults}
+          faultsOf={(draft, { severity }) => draftFaults({ ...draft, severity })}
           fields={[
             { name: "who", label: text("complaints.who"), words: who },
             ...words.fieldsOf(["category", "severity", "department", "description"]),

@@ -10,7 +10,6 @@ import type {
 } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
-import { draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createClient } from "@/shared/api/createClient";
 import { createRecord } from "@/shared/record/createRecord";
@@ -86,9 +85,6 @@ export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => 
     origin: chatId && message ? { chatId, messageId: message } : undefined,
   };
 };
-
-export const complaintFaults = (values: ComplaintValues) =>
-  draftFaults({ ...complaintRecord.rules.draftOf(values), severity: values.severity });
 
 export const complaintRefusals: RefusalPlaces = {
   fields: { COMPLAINT_WHO_MISSING: "who", COMPLAINT_TOO_SHORT: "description", COMPLAINT_TOO_LONG: "description" },

@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 
 import { roomFeatures, type RoomField, type RoomRecord } from "@/contract/rooms/inventory";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
+import { roomFaults, writtenRoom } from "@/domain/setUp/inventoryFaults";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -21,7 +22,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { PicturesField } from "./PicturesField";
 import { RoomHead } from "./RoomHead";
-import { newRoom, roomRecord, roomRefusals, typedRoomFaults, type RoomValues } from "./roomRecord";
+import { newRoom, roomRecord, roomRefusals, type RoomValues } from "./roomRecord";
 
 const fields: Record<RoomField, WordedField> = {
   number: { label: "inventory.number" },
@@ -84,7 +85,7 @@ export function RoomRecordDrawer({ id }: { id: string }) {
             form={roomRecord}
             record={room}
             newValues={() => newRoom(hotel.roomTypes.find(({ isActive }) => isActive)?.id ?? "")}
-            faultsOf={typedRoomFaults}
+            faultsOf={(draft) => roomFaults(writtenRoom(draft))}
             fields={decided}
             refusals={roomRefusals}
             head={room && <RoomHead room={room} />}

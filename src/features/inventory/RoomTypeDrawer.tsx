@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 
 import { bedKinds, inventoryLimits, type RoomTypeField, type RoomTypeRecord } from "@/contract/rooms/inventory";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
+import { roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
@@ -18,7 +19,7 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 
 import { PicturesField } from "./PicturesField";
 import { switchActs } from "./RoomHead";
-import { newRoomType, roomTypeRecord, roomTypeRefusals, typedTypeFaults, type RoomTypeValues } from "./roomTypeRecord";
+import { newRoomType, roomTypeRecord, roomTypeRefusals, type RoomTypeValues } from "./roomTypeRecord";
 import { useBedWords } from "./useBedWords";
 
 const fields: Record<RoomTypeField, WordedField> = {
@@ -85,7 +86,7 @@ export function RoomTypeDrawer({ id }: { id: string }) {
           form={roomTypeRecord}
           record={type}
           newValues={newRoomType}
-          faultsOf={typedTypeFaults}
+          faultsOf={(draft) => roomTypeFaults(writtenType(draft))}
           fields={decided}
           refusals={roomTypeRefusals}
           head={type && <TypeHead type={type} />}

@@ -1,7 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { InventoryAction, RoomDraft, RoomRecord, RoomRow } from "@/contract/rooms/inventory";
-import { roomFaults, writtenRoom } from "@/domain/setUp/inventoryFaults";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
@@ -68,8 +67,6 @@ export const newRoom = (roomTypeId: string): RoomValues => ({
   clientId: nanoid(),
   version: 0,
 });
-
-export const typedRoomFaults = (values: RoomValues) => roomFaults(writtenRoom(draftOf(values)));
 
 export const roomRefusals: RefusalPlaces = {
   fields: {

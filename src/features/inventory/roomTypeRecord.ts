@@ -1,7 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { RoomTypeDraft, RoomTypeRecord } from "@/contract/rooms/inventory";
-import { roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { languageOf } from "@/shared/i18n/languages";
 import { currentSpoken } from "@/shared/i18n/spoken";
@@ -21,7 +20,12 @@ export interface RoomTypeValues extends Omit<RoomTypeDraft, "price" | "extraAdul
 }
 
 const locale = () => languageOf(currentSpoken().code).locale;
-const centsIn = (typed: string) => centsOf(typed, locale());
+
+/** With too many decimals it is no whole cents. */
+function centsIn(typed: string): number {
+  const cents = centsOf(typed, locale());
+  return /\d[.,٫]\d{3,}\s*$/.test(typed) ? cents || 0.5 : cents;
+}
 
 const counts = ["baseOccupancy", "maxOccupancy", "maxAdults", "maxChildren", "extraBeds"] as const;
 
@@ -70,18 +74,6 @@ export const newRoomType = (): RoomTypeValues => ({
   clientId: nanoid(),
   version: 0,
 });
-
-/** As it is typed; with too many decimals it is no whole cents. */
-const typedCentsIn = (typed: string) => (/\d[.,٫]\d{3,}\s*$/.test(typed) ? centsIn(typed) || 0.5 : centsIn(typed));
-
-export const typedTypeFaults = (values: RoomTypeValues) =>
-  roomTypeFaults(
-    writtenType({
-      ...draftOf(values),
-      price: typedCentsIn(values.price),
-      extraAdultPrice: typedCentsIn(values.extraAdultPrice),
-    }),
-  );
 
 export const roomTypeRefusals: RefusalPlaces = {
   fields: { PICTURES_TOO_MANY: "pictures", OCCUPANCY_BELOW_BASE: "maxOccupancy" },

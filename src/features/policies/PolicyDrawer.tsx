@@ -49,7 +49,7 @@ export function PolicyDrawer({ id }: { id: string }) {
         form={policyRecord}
         record={policy}
         newValues={() => newPolicy(kindOfNew)}
-        faultsOf={(values) => policyFaults(policyRecord.rules.draftOf(values), names, checkInTime)}
+        faultsOf={(draft) => policyFaults(draft, names, checkInTime)}
         fields={[
           { name: "name", label: text("policy.name") },
           { name: "terms", label: text("policy.reads"), words: ({ terms }) => words.lines(terms).join("\n") },

@@ -1,9 +1,11 @@
 import { useSearchParams } from "react-router-dom";
 
 import type { GuestRequest, RequestField } from "@/contract/guests/guestRequest";
+import { requestFaults } from "@/domain/requests/requestRules";
 import { prefilled } from "@/shared/hotel/newPaths";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";
+import { dayFaults } from "@/shared/ui/fields/dates/dateText";
 import { useText } from "@/shared/i18n/useText";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -16,7 +18,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { DueFields, KindField } from "./requestFields";
 import { RequestHead } from "./RequestHead";
-import { newRequest, requestRecord, requestRefusals, typedRequestFaults } from "./requestRecord";
+import { newRequest, requestRecord, requestRefusals } from "./requestRecord";
 import { requestKinds } from "./requestsApi";
 import { ReservationChoice } from "./ReservationChoice";
 
@@ -44,7 +46,7 @@ export function RequestDrawer({ id }: { id: string }) {
         form={requestRecord}
         record={request}
         newValues={() => newRequest(params.get(prefilled.reservation) ?? "", params.get(prefilled.day) ?? "")}
-        faultsOf={typedRequestFaults}
+        faultsOf={(draft) => [...dayFaults(draft, "dueOn"), ...requestFaults(draft)]}
         fields={words.fieldsOf(["quantity", "dueOn", "dueTime", "note"])}
         refusals={requestRefusals}
         head={request && <RequestHead request={request} />}

@@ -1,10 +1,9 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { GuestRequest, RequestAct, RequestAction, RequestDraft, RequestRow } from "@/contract/guests/guestRequest";
-import { requestFaults } from "@/domain/requests/requestRules";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
-import { dateIn, dayFaults } from "@/shared/ui/fields/dates/dateText";
+import { dateIn } from "@/shared/ui/fields/dates/dateText";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts } from "@/shared/shapes";
@@ -70,11 +69,6 @@ export const newRequest = (reservationId: string, dueOn: string): RequestValues 
   clientId: nanoid(),
   version: 0,
 });
-
-export const typedRequestFaults = (values: RequestValues) => [
-  ...dayFaults(values, "dueOn"),
-  ...requestFaults(draftOf(values)),
-];
 
 export const requestRefusals: RefusalPlaces = {
   fields: {

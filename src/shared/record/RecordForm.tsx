@@ -19,7 +19,7 @@ import type { RecordValues, Versioned } from "./recordRules";
 export function RecordForm<Shown extends Versioned, Draft, Values extends RecordValues>(
   props: RecordFormProps<Shown, Draft, Values>,
 ) {
-  const { form, record, newValues, schema, faultsOf } = props;
+  const { form, record, newValues, schema, faultsOf = noFaults } = props;
   const { actions, selectors, rules, drafts } = form;
   const dispatch = useDispatch();
   const store = useStore();
@@ -28,7 +28,7 @@ export function RecordForm<Shown extends Versioned, Draft, Values extends Record
   const [initialValues] = useState(() => (record ? rules.valuesOf(record) : newValues()));
   const [sent, setSent] = useState(continued ?? initialValues);
   const saving = useSelector((state: never) => selectors.selectSaving(state, sent.clientId));
-  const problemsOf = useProblemsOf(faultsOf ?? noFaults);
+  const problemsOf = useProblemsOf((values: Values) => faultsOf(rules.draftOf(values), values));
 
   /** A form that was left while it waited for a connection, or was refused since. */
   function continuedForm() {

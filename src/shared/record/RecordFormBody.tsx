@@ -25,8 +25,8 @@ export interface RecordFormProps<Shown extends Versioned, Draft, Values extends 
   /** None: a new one. */
   record: Shown | undefined;
   newValues: () => Values;
-  /** By the rules of the server. */
-  faultsOf?: FaultsOf<Values>;
+  /** By the rules of the server, of what would be sent. */
+  faultsOf?: (draft: Draft, values: Values) => ReturnType<FaultsOf<Values>>;
   /** Rules that `domain` has not; its messages are ids of texts. */
   schema?: AnySchema;
   /** Fields that two people may have changed differently, in the order of the form. */

@@ -50,8 +50,6 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
   const { businessDate } = useProperty();
   const words = useRecordWords(fields);
   const { settings, soFar } = record;
-  const faultsOf = (values: SettingsValues) =>
-    settingsFaults(settingsRecord.rules.draftOf(values), settings, soFar, businessDate);
   const decided = names.map((name): RecordField<SettingsValues> => ({
     name,
     label: words.labelOf(name),
@@ -62,7 +60,7 @@ function SettingsForm({ record }: { record: BillingSettingsRecord }) {
       form={settingsRecord}
       record={record}
       newValues={() => settingsRecord.rules.valuesOf(record)}
-      faultsOf={faultsOf}
+      faultsOf={(draft) => settingsFaults(draft, settings, soFar, businessDate)}
       fields={decided}
     >
       <SettingsFields record={record} />

@@ -1,4 +1,4 @@
-import type { GuestMessage, Recipient } from "@/contract/guests/guestMessage";
+import type { GuestMessage, MessageDraft, Recipient } from "@/contract/guests/guestMessage";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import { writtenFaults } from "@/domain/guestMessages/messageFaults";
 import { useText } from "@/shared/i18n/useText";
@@ -12,9 +12,9 @@ import { MessageFields } from "./MessageFields";
 import { MessageHead } from "./MessageHead";
 import { messageRecord, type MessageValues, newMessage } from "./messageRecord";
 
-const faultsOf = (values: MessageValues) => [
-  ...dayFaults(values, "sendOn", values.time === "later" ? "guestContact.dayMissing" : undefined),
-  ...writtenFaults(values),
+const faultsOf = (draft: MessageDraft) => [
+  ...dayFaults(draft, "sendOn", draft.time === "later" ? "guestContact.dayMissing" : undefined),
+  ...writtenFaults(draft),
 ];
 
 const places: RefusalPlaces = {

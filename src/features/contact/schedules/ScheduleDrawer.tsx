@@ -61,7 +61,7 @@ export function ScheduleDrawer({ id: openId }: { id: string }) {
           form={scheduleRecord}
           record={schedule}
           newValues={newSchedule}
-          faultsOf={(values) => scheduleFaults(scheduleRecord.rules.draftOf(values), templateOf(values.templateId))}
+          faultsOf={(draft) => scheduleFaults(draft, templateOf(draft.templateId))}
           fields={fields}
           refusals={places}
         >

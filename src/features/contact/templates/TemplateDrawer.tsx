@@ -9,8 +9,6 @@ import type { RecordField } from "@/shared/record/recordFields";
 import { TemplateFields } from "./TemplateFields";
 import { newTemplate, templateRecord, type TemplateValues } from "./templateRecord";
 
-const faultsOf = (values: TemplateValues) => templateDraftFaults(templateRecord.rules.draftOf(values));
-
 /** A template beside the others, or a new one. */
 export function TemplateDrawer({ id: openId }: { id: string }) {
   const { text } = useText();
@@ -36,7 +34,13 @@ export function TemplateDrawer({ id: openId }: { id: string }) {
       titleOf={(template) => template?.name ?? text("guestContact.template")}
     >
       {(template) => (
-        <RecordForm form={templateRecord} record={template} newValues={newTemplate} faultsOf={faultsOf} fields={fields}>
+        <RecordForm
+          form={templateRecord}
+          record={template}
+          newValues={newTemplate}
+          faultsOf={(draft) => templateDraftFaults(draft)}
+          fields={fields}
+        >
           <TemplateFields />
         </RecordForm>
       )}

@@ -2,7 +2,7 @@ import "./register.scss";
 
 import { useSelector } from "react-redux";
 
-import type { StayRegister } from "@/contract/reservations/register";
+import type { RegisterDraft, StayRegister } from "@/contract/reservations/register";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { fieldsIn } from "@/domain/register/travellers";
 import { type Hotel, selectHotel } from "@/shared/hotel/hotelSlice";
@@ -37,11 +37,11 @@ export function RegisterDrawer({ id }: { id: string }) {
 }
 
 /** A missing field is no fault: it is asked for, and the guest may come back. */
-function faultsIn(values: RegisterValues, { arrival }: StayRegister, businessDate: string) {
-  const { travellers } = registerRecord.rules.draftOf(values);
-  const faults = partyFaults(travellers, arrival, businessDate);
-  return faults.map(({ place, field, reason }) => ({ field: `travellers.${place}.${field}`, reason }));
-}
+const faultsIn = ({ travellers }: RegisterDraft, { arrival }: StayRegister, businessDate: string) =>
+  partyFaults(travellers, arrival, businessDate).map(({ place, field, reason }) => ({
+    field: `travellers.${place}.${field}`,
+    reason,
+  }));
 
 function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
   const { text } = useText();
@@ -63,7 +63,7 @@ function Form({ hotel, register }: { hotel: Hotel; register: StayRegister }) {
       form={registerRecord}
       record={register}
       newValues={() => registerRecord.rules.valuesOf(register)}
-      faultsOf={(values) => faultsIn(values, register, businessDate)}
+      faultsOf={(draft) => faultsIn(draft, register, businessDate)}
       fields={fields}
       head={<RegisterHead hotel={hotel} register={register} />}
       onSaved={isOpened ? goBack : undefined}

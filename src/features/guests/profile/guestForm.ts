@@ -1,13 +1,11 @@
-import { dataOf } from "@/domain/guests/guestChanges";
+import type { GuestData } from "@/contract/people/guest";
 import { guestFaults } from "@/domain/guests/guestFaults";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import type { RefusalPlaces } from "@/shared/record/recordFields";
-import { birthDateIn } from "@/shared/ui/fields/dates/dateText";
 
-import { guestRecord, type GuestValues, newGuest } from "./guestRecord";
+import { guestRecord, newGuest } from "./guestRecord";
 
-const faultsOf = (values: GuestValues) =>
-  guestFaults({ ...dataOf(values), birthDate: birthDateIn(values.birthDate) }, civilDateOf(new Date()));
+const faultsOf = (draft: GuestData) => guestFaults(draft, civilDateOf(new Date()));
 
 const refusals: RefusalPlaces = {
   fields: { GUEST_CONTACT_MISSING: "email" },

@@ -1,15 +1,14 @@
-import { useField, useFormikContext } from "formik";
+import { useField } from "formik";
 import { useEffect, useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import { textSearch } from "@/domain/text/textSearch";
-import type { MessageId } from "@/shared/i18n/catalogues";
-import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Row } from "@/shared/ui/layout/Row";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
 import { Loading } from "@/shared/ui/states/Loading";
+import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 
 import { contactsRequested, selectContacts, selectContactsStatus } from "../contacts/contactsSlice";
@@ -20,18 +19,16 @@ const OFFERED = 50;
 
 /** Chooses people, by search and check boxes. A chosen person stays chosen while the search hides them. */
 export function MembersField({ label }: { label: string }) {
-  const { text, say } = useText();
+  const { text } = useText();
   const dispatch = useDispatch();
   const id = useId();
-  const { submitCount, status: refusals } = useFormikContext();
-  const [{ value: chosen }, { error }, { setValue }] = useField<string[]>("members");
+  const [{ value: chosen }, , { setValue }] = useField<string[]>("members");
   const contacts = useSelector(selectContacts);
   const status = useSelector(selectContactsStatus);
   const [query, setQuery] = useState("");
   useEffect(() => void dispatch(contactsRequested()), [dispatch]);
 
-  const refusal = (refusals as Record<string, Sentence> | undefined)?.["members"];
-  const problem = submitCount === 0 ? undefined : error ? say({ id: error as MessageId }) : refusal && say(refusal);
+  const problem = useFieldProblem("members");
   const isFound = textSearch(query);
   const found = contacts.filter((contact) => isFound(`${chatName(contact)} ${contact.title ?? ""}`));
   const toggle = (member: string) =>

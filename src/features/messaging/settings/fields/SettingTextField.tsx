@@ -1,31 +1,23 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useDispatch } from "react-redux";
-import { type StringSchema, ValidationError } from "yup";
 
-import type { SettingValues } from "@/contract/messaging/settings";
+import { type TextSetting, textSettingFault } from "@/domain/chat/textSettings";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 
 import { settingChanged } from "../state/settingWrites";
 import { useSetting } from "../state/useSetting";
 
-type TextSetting = Exclude<
-  { [Field in keyof SettingValues]: SettingValues[Field] extends string ? Field : never }[keyof SettingValues],
-  "basicDetails.profile" | "basicDetails.coverImage" | "theme.image" | "status" | `privacy.${string}`
->;
-
 interface SettingTextFieldProps {
   field: TextSetting;
   label: string;
-  /** Its messages are text ids. */
-  schema: StringSchema;
   inputMode?: "email";
   autoComplete?: string;
   isLong?: boolean;
 }
 
 /** A typed setting, saved on blur or Enter; a refused value stays for correction. */
-export function SettingTextField({ field, label, schema, inputMode, autoComplete, isLong }: SettingTextFieldProps) {
+export function SettingTextField({ field, label, inputMode, autoComplete, isLong }: SettingTextFieldProps) {
   const id = useId();
   const { text, say } = useText();
   const dispatch = useDispatch();
@@ -38,7 +30,7 @@ export function SettingTextField({ field, label, schema, inputMode, autoComplete
 
   function save() {
     if (typed === undefined || (typed === value && !refusal)) return;
-    const found = faultOf(schema, typed);
+    const found = faultOf(field, typed.trim());
     setFault(found);
     if (found) return;
     setTyped(typed.trim());
@@ -85,12 +77,10 @@ export function SettingTextField({ field, label, schema, inputMode, autoComplete
   );
 }
 
-function faultOf(schema: StringSchema, value: string): MessageId | undefined {
-  try {
-    schema.validateSync(value);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ValidationError) return error.message as MessageId;
-    throw error;
-  }
+function faultOf(field: TextSetting, typed: string): MessageId | undefined {
+  const fault = textSettingFault(field, typed);
+  if (fault === "missing")
+    return field === "basicDetails.email" ? "settings.emailRequired" : "settings.firstNameRequired";
+  if (fault === "invalid") return "email.invalid";
+  return fault && "settings.tooLong";
 }
