@@ -33,7 +33,7 @@ interface Defined<D extends Definition, Shown extends RecordOf<D>, Draft, Values
     acts: Actions<ActionOf<D>, InputOf<D>, RecordRefusal<Shown>>;
     selectWaitingAct: (state: never, id: string) => ActionOf<D> | undefined;
   };
-  form?: { newValues: () => Values; faultsOf: FaultsOf<Values> };
+  form?: { newValues: () => Values; faultsOf: (draft: Draft) => ReturnType<FaultsOf<Values>> };
 }
 
 interface DefinedPageProps<D extends Definition, Shown extends RecordOf<D>, Draft, Values extends RecordValues> {

@@ -59,6 +59,6 @@ export function formOf<F extends Fields>(fields: F) {
       Object.entries(fields).every(
         ([name, { kind }]) => kind === "picture" || typeof Reflect.get(values, name) === typeof codecs[kind].empty,
       ),
-    faultsOf: (values: TypedValues<F>) => fieldFaults(fields, sentValues(fields, values)),
+    faultsOf: (draft: SentValues<F>) => fieldFaults(fields, draft),
   };
 }
