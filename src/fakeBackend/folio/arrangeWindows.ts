@@ -1,7 +1,6 @@
 import type { Charge } from "@/contract/account/account";
 import { accountWindows, type AccountMove, type Billing, routedKinds } from "@/contract/account/accountWindows";
 import type { FolioAct } from "@/contract/reservations/folio";
-import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { allowancesAlong } from "@/domain/account/allowancesAlong";
@@ -18,7 +17,8 @@ import { readEmail } from "@/domain/people/emails";
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf, type StayFolio } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 import { isGoodReference } from "./postToFolio";
@@ -34,15 +34,15 @@ export const bill: Arrange = (stored, act, hotel, actor) => {
   const { stored: changed, changes } = billingChange(stored.billing, billing);
   const along = allowancesOfRouting(before, { ...stored, ...changed }, hotel);
   const moves = along.length > 0 && { moves: [...(stored.moves ?? []), ...along] };
-  return keepFolio("bill", stored, before, { stored: { ...changed, ...moves }, changes }, hotel, actor);
+  return keepFolio("bill", stored, { stored: { ...changed, ...moves }, changes }, hotel, actor);
 };
 
 /** The moves of the allowances that go with the lines which new rules send to the other window. */
-function allowancesOfRouting(before: Reservation, changed: StoredReservation, hotel: Hotel): AccountMove[] {
-  const { version } = before;
+function allowancesOfRouting(before: StayFolio, changed: StoredReservation, hotel: Hotel): AccountMove[] {
+  const { version } = changed;
   const { businessDate: date } = hotel.property;
   const was = movable(before).charges;
-  const goes = movable(toReservation(changed, hotel)).charges.flatMap((line) => {
+  const goes = movable(folioOf(changed, hotel)).charges.flatMap((line) => {
     const from = windowOf(was.find(({ id }) => id === line.id) ?? line);
     const isRouted = from !== windowOf(line) && line.kind !== "allowance" && line.splits === undefined;
     return isRouted ? [{ id: "", chargeId: line.id, from, to: windowOf(line), date }] : [];
@@ -59,8 +59,8 @@ function allowancesOfRouting(before: Reservation, changed: StoredReservation, ho
 /** Closes the window of a company. */
 export const unbill: Arrange = (stored, act, hotel, actor) => {
   if (!stored.billing) return stored;
-  const before = beforeAct("unbill", stored, act, hotel);
-  return keepFolio("unbill", stored, before, billingChange(stored.billing, undefined), hotel, actor);
+  beforeAct("unbill", stored, act, hotel);
+  return keepFolio("unbill", stored, billingChange(stored.billing, undefined), hotel, actor);
 };
 
 /** Moves a line, or a part of it, to the other window. */
@@ -80,7 +80,7 @@ export const move: Arrange = (stored, act, hotel, actor) => {
     stored.moves,
     before.charges,
   );
-  return keepFolio("move", stored, before, change, hotel, actor);
+  return keepFolio("move", stored, change, hotel, actor);
 };
 
 /** Makes both windows come to the same; a second payer is billed first where there is none. */
@@ -101,7 +101,7 @@ export const halve: Arrange = (stored, act, hotel, actor) => {
       { field: "part", before: "", after: String(amount) },
     ],
   };
-  return keepFolio("halve", stored, before, change, hotel, actor);
+  return keepFolio("halve", stored, change, hotel, actor);
 };
 
 /** The part of a line that was moved comes back, its line posted or not; `line` is one of its sides. */
@@ -114,7 +114,7 @@ export function takePartBack(stored: StoredReservation, line: Charge, act: Folio
     { ...line, ...wordsInBooks(stored, line) },
     stored.moves,
   );
-  return keepFolio("correct", stored, before, change, hotel, actor);
+  return keepFolio("correct", stored, change, hotel, actor);
 }
 
 function beforeAct(
@@ -124,7 +124,7 @@ function beforeAct(
   hotel: Hotel,
 ) {
   refuseStale(stored, act.version, hotel);
-  const before: Reservation = toReservation(stored, hotel);
+  const before = folioOf(stored, hotel);
   refuseReasons(folioReasons(action, before, hotel.property));
   return before;
 }

@@ -1,13 +1,11 @@
 import type { Charge } from "@/contract/account/account";
 import type { FolioAction } from "@/contract/reservations/folio";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import type { Reservation } from "@/contract/reservations/reservations";
 
 import type { Hotel } from "../hotel/Hotel";
 import { type Faults, refuseFaults } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { historyWith } from "../hotel/reservations/historyOf";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { balanceChanges, historyWith } from "../hotel/reservations/historyOf";
 import type { Actor } from "../records/Actor";
 
 export interface FolioChange {
@@ -22,7 +20,6 @@ export interface FolioChange {
 export function keepFolio(
   what: FolioAction,
   stored: StoredReservation,
-  before: Reservation,
   { stored: changed, changes, note }: FolioChange,
   hotel: Hotel,
   { by, now }: Actor,
@@ -33,14 +30,12 @@ export function keepFolio(
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
-  const after = toReservation(next, hotel).balance;
   const isPosted = changed.charges !== undefined || changed.payments !== undefined;
-  const balance = { field: "balance" as const, before: String(before.balance), after: String(after) };
   next.history = historyWith(stored, {
     at: now.toISOString(),
     by,
     what,
-    changes: isPosted && after !== before.balance ? [...changes, balance] : changes,
+    changes: isPosted ? [...changes, ...balanceChanges(stored, next, hotel)] : changes,
     ...(note ? { note } : {}),
   });
   return hotel.put(next);

@@ -2,7 +2,7 @@ import type { FolioInput } from "@/contract/reservations/folio";
 import { allowanceWindow } from "@/domain/account/limits";
 
 import type { Hotel } from "../hotel/Hotel";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
 import type { Actor } from "../records/Actor";
 import { postToFolio } from "./postToFolio";
 
@@ -48,7 +48,7 @@ export function allowStay(
   points?: number,
 ) {
   const stay = hotel.get(reservationId);
-  const { windows } = toReservation(stay, hotel);
+  const { windows } = folioOf(stay, hotel);
   const window = allowanceWindow(windows, allowance.amount, points);
   postToFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor, { points });
 }

@@ -1,6 +1,5 @@
 import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/account/account";
 import type { FolioAct } from "@/contract/reservations/folio";
-import type { Reservation } from "@/contract/reservations/reservations";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
@@ -13,7 +12,8 @@ import { ruledWindow, windowOf } from "@/domain/account/windows";
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 
@@ -36,7 +36,7 @@ export function postToFolio(
   actor: Actor,
   { payer, points }: Behalf = {},
 ): StoredReservation {
-  const before = toReservation(stored, hotel);
+  const before = folioOf(stored, hotel);
   const { property } = hotel;
   const input = { ...act, vat: act.vat ?? 10, points };
   const posting = () => postingOf(action, input, before, { date: property.businessDate, at: actor.now.toISOString() });
@@ -61,9 +61,9 @@ export function postToFolio(
   const payments = payer ? added.payments.map((payment) => ({ ...payment, stay: payer })) : added.payments;
   const change: FolioChange = {
     stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
-    ...changesOf(action, before, line, { charges, payments }),
+    ...changesOf(action, stored, line, { charges, payments }),
   };
-  return keepFolio(action, stored, before, change, hotel, actor);
+  return keepFolio(action, stored, change, hotel, actor);
 }
 
 /** Refuses a charge that would be owed on the closed folio of the group. */
@@ -97,7 +97,7 @@ const said = (line: Charge | Payment) => `${line.amount} ${"method" in line ? li
 /** The entry of a posting in the history; `corrected` is the line that it corrects. */
 function changesOf(
   what: PostingAction,
-  { billing }: Reservation,
+  { billing }: StoredReservation,
   corrected: Charge | undefined,
   { charges: [charge], payments: [payment] }: Posting,
 ): Pick<FolioChange, "changes" | "note"> {

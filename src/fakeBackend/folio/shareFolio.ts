@@ -10,7 +10,8 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { refuseReasons } from "../hotel/refusals";
 import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
@@ -58,28 +59,27 @@ function choiceOf(stored: StoredReservation, leader: StoredReservation, hotel: H
 export function shareFolio(leader: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
   const { memberIds = [] } = act;
   const billing = { ...billingOf({ ...act, taxId: "", email: "" }), leader: leader.id };
-  const before = toReservation(leader, hotel);
   const group = groupOf(leader, hotel);
   const former = group ? hotel.membersOf(leader.id) : [];
   const isSame = (one: StoredReservation) => JSON.stringify(one.billing) === JSON.stringify(billing);
   if (former.length === memberIds.length && former.every((one) => memberIds.includes(one.id) && isSame(one)))
     return leader;
   refuseStale(leader, act.version, hotel);
-  refuseReasons(folioReasons("group", before, hotel.property));
+  refuseReasons(folioReasons("group", folioOf(leader, hotel), hotel.property));
   const asked = memberIds.map((id) => hotel.find(id) ?? missing());
   const leaving = former.filter(({ id }) => !memberIds.includes(id));
   const choices = [...asked, ...leaving].map((one) => choiceOf(one, leader, hotel));
   refuseFolioFaults([...groupFaults(act, former.length > 0), ...choiceFaults(choices, memberIds)]);
 
   const put = (one: StoredReservation, next: StoredReservation["billing"]) =>
-    keepFolio("bill", one, toReservation(one, hotel), billingChange(one.billing, next), hotel, actor);
+    keepFolio("bill", one, billingChange(one.billing, next), hotel, actor);
   for (const one of leaving) put(one, undefined);
   for (const one of asked) if (!isSame(one)) put(one, billing);
   const names = (members: readonly StoredReservation[]) => members.map((one) => stayRef(one, hotel).name).join(", ");
   const named = memberIds.length > 0 ? billing : undefined;
   const { changes } = billingChange(former.at(0)?.billing, named);
   const change = { field: "members" as const, before: names(former), after: names(asked) };
-  return keepFolio("group", leader, before, { stored: {}, changes: [...changes, change] }, hotel, actor);
+  return keepFolio("group", leader, { stored: {}, changes: [...changes, change] }, hotel, actor);
 }
 
 function missing(): never {

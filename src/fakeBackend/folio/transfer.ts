@@ -11,7 +11,8 @@ import { ListEntry } from "../hotel/list/ListEntry";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { stayRef } from "../hotel/reservations/groupOf";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { keepFolio, refuseFolioFaults } from "./keepFolio";
 import { postToFolio } from "./postToFolio";
@@ -45,7 +46,7 @@ export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel
     stored: { charges: [...target.charges, charge] },
     changes: [{ field: "charge" as const, before: "", after: charge.description }],
   };
-  keepFolio("charge", target, toReservation(target, hotel), change, hotel, actor);
+  keepFolio("charge", target, change, hotel, actor);
   return paid;
 }
 
@@ -58,7 +59,7 @@ export function takePaymentBack(
   actor: Actor,
 ): StoredReservation {
   refuseStale(stored, act.version, hotel);
-  refuseReasons(paymentReasons(payment, accountOf(toReservation(stored, hotel), hotel.property)));
+  refuseReasons(paymentReasons(payment, accountOf(folioOf(stored, hotel), hotel.property)));
   refuseFolioFaults(reasonFaults(act));
   const target = hotel.find(payment.stay?.id ?? "");
   if (target) {
@@ -95,5 +96,5 @@ function keepTakenBack(
     ],
     note: line.reason,
   };
-  return keepFolio("correct", payer, toReservation(payer, hotel), change, hotel, actor);
+  return keepFolio("correct", payer, change, hotel, actor);
 }

@@ -4,7 +4,7 @@ import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
 import { postToFolio } from "../../folio/postToFolio";
-import { toReservation } from "../../hotel/reservations/toReservation";
+import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
 import { sumsIn } from "../book/documentMoney";
@@ -38,7 +38,7 @@ export function operationOf(document: StoredDocument, book: BillingBook): Operat
   const stay = book.hotel.find(document.reservationId ?? "");
   const billed = billedIn(book.standingWith(document), document.window);
   if (!stay) return { operation: billed, cashLimit: property.cashLimit };
-  const { cashLimits } = accountOf(toReservation(stay, book.hotel), property);
+  const { cashLimits } = accountOf(folioOf(stay, book.hotel), property);
   const isBusiness = accountFor(document.customer, book) !== undefined;
   return {
     operation: Math.max(billed, sumsIn(stay, document, book).total),
