@@ -1,6 +1,6 @@
 import type { Charge } from "@/contract/account/account";
 import { accountWindows, type AccountMove, type Billing, routedKinds } from "@/contract/account/accountWindows";
-import type { FolioAct } from "@/contract/reservations/folio";
+import type { BillInput } from "@/contract/account/accountActs";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { allowancesAlong } from "@/domain/account/allowancesAlong";
@@ -20,13 +20,18 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { folioOf, type StayFolio } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
-import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
+import {
+  type FolioChange,
+  type FolioHandler,
+  keepFolio,
+  refuseFolioFaults,
+  type Sent,
+  wordsInBooks,
+} from "./keepFolio";
 import { isGoodReference } from "./postToFolio";
 
-type Arrange = (stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) => StoredReservation;
-
 /** Opens the window of a company, or changes whom it bills and what goes there. */
-export const bill: Arrange = (stored, act, hotel, actor) => {
+export const bill: FolioHandler<"bill"> = (stored, act, hotel, actor) => {
   const billing = billingOf(act);
   if (JSON.stringify(stored.billing) === JSON.stringify(billing)) return stored;
   const before = beforeAct("bill", stored, act, hotel);
@@ -57,14 +62,14 @@ function allowancesOfRouting(before: StayFolio, changed: StoredReservation, hote
 }
 
 /** Closes the window of a company. */
-export const unbill: Arrange = (stored, act, hotel, actor) => {
+export const unbill: FolioHandler<"unbill"> = (stored, act, hotel, actor) => {
   if (!stored.billing) return stored;
   beforeAct("unbill", stored, act, hotel);
   return keepFolio("unbill", stored, billingChange(stored.billing, undefined), hotel, actor);
 };
 
 /** Moves a line, or a part of it, to the other window. */
-export const move: Arrange = (stored, act, hotel, actor) => {
+export const move: FolioHandler<"move"> = (stored, act, hotel, actor) => {
   const { sourceRef = "", chargeId } = act;
   if (movedAs(sourceRef, stored.moves)) return stored;
   const before = movable(beforeAct("move", stored, act, hotel));
@@ -84,7 +89,7 @@ export const move: Arrange = (stored, act, hotel, actor) => {
 };
 
 /** Makes both windows come to the same; a second payer is billed first where there is none. */
-export const halve: Arrange = (stored, act, hotel, actor) => {
+export const halve: FolioHandler<"halve"> = (stored, act, hotel, actor) => {
   const { sourceRef = "" } = act;
   if (movedAs(sourceRef, stored.moves)) return stored;
   const before = beforeAct("halve", stored, act, hotel);
@@ -105,7 +110,13 @@ export const halve: Arrange = (stored, act, hotel, actor) => {
 };
 
 /** The part of a line that was moved comes back, its line posted or not; `line` is one of its sides. */
-export function takePartBack(stored: StoredReservation, line: Charge, act: FolioAct, hotel: Hotel, actor: Actor) {
+export function takePartBack(
+  stored: StoredReservation,
+  line: Charge,
+  act: Sent<"correct">,
+  hotel: Hotel,
+  actor: Actor,
+) {
   const before = movable(beforeAct("correct", stored, act, hotel));
   refuseReasons(correctionReasons(line, before.charges));
   refuseFolioFaults(reasonFaults(act));
@@ -120,17 +131,17 @@ export function takePartBack(stored: StoredReservation, line: Charge, act: Folio
 function beforeAct(
   action: "bill" | "unbill" | "move" | "halve" | "correct",
   stored: StoredReservation,
-  act: FolioAct,
+  { version }: { version: number },
   hotel: Hotel,
 ) {
-  refuseStale(stored, act.version, hotel);
+  refuseStale(stored, version, hotel);
   const before = folioOf(stored, hotel);
   refuseReasons(folioReasons(action, before, hotel.property));
   return before;
 }
 
 /** The kinds in their order, so that the same choice is the same billing. */
-export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioAct>): Billing {
+export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<BillInput>): Billing {
   const kinds = routedKinds.filter((kind) => routed.includes(kind));
   return { name: payer.trim(), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
 }

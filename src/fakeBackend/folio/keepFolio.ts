@@ -1,5 +1,5 @@
 import type { Charge } from "@/contract/account/account";
-import type { FolioAction } from "@/contract/reservations/folio";
+import type { FolioAction, FolioInputs } from "@/contract/reservations/folio";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -7,6 +7,17 @@ import { type Faults, refuseFaults } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { balanceChanges, historyWith } from "../hotel/reservations/historyOf";
 import type { Actor } from "../records/Actor";
+
+/** The input of an act as it is sent: any field may be missing. */
+export type Sent<Action extends FolioAction> = Partial<FolioInputs[Action]> & { version: number };
+
+/** Does an act on the folio of a stay, or refuses with reasons; a refusal changes nothing. */
+export type FolioHandler<Action extends FolioAction> = (
+  stored: StoredReservation,
+  act: Sent<Action>,
+  hotel: Hotel,
+  actor: Actor,
+) => StoredReservation;
 
 export interface FolioChange {
   /** The fields that change. Lines, payments and moves are only added; moves go with the window. */

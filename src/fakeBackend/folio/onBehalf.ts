@@ -1,56 +1,43 @@
-import type { FolioInput } from "@/contract/reservations/folio";
+import type { AllowInput, ChargeInput, CorrectInput } from "@/contract/account/accountActs";
 import { allowanceWindow } from "@/domain/account/limits";
 
 import type { Hotel } from "../hotel/Hotel";
 import { folioOf } from "../hotel/reservations/folioOf";
 import type { Actor } from "../records/Actor";
-import { postToFolio } from "./postToFolio";
-
-type Reference = Pick<FolioInput, "sourceRef">;
+import { postAllowance, postCharge, postCorrection } from "./postToFolio";
 
 /** Charges the folio of a stay for another area, or refuses with the folio's reasons: nothing is lost without a word. */
-export function chargeStay(
-  reservationId: string,
-  charge: Reference & Pick<FolioInput, "description" | "quantity" | "unitPrice" | "vat">,
-  hotel: Hotel,
-  actor: Actor,
-) {
+export function chargeStay(reservationId: string, charge: ChargeInput, hotel: Hotel, actor: Actor) {
   const stay = hotel.get(reservationId);
   const { sourceRef } = charge;
   // what was taken back may be charged again, under a reference of its own
   const earlier = stay.charges.filter((line) => isUnder(sourceRef, line.sourceRef)).length;
   const reference = earlier > 0 ? `${sourceRef}:${earlier + 1}` : sourceRef;
-  postToFolio(stay, "charge", { ...charge, sourceRef: reference, version: stay.version }, hotel, actor);
+  postCharge(stay, { ...charge, sourceRef: reference, version: stay.version }, hotel, actor);
 }
 
 /** Corrects the last charge under a reference, if there is one that is not corrected. */
 export function takeChargeBack(
   reservationId: string,
-  { sourceRef, reason }: Reference & Pick<FolioInput, "reason">,
+  { sourceRef, reason }: Pick<ChargeInput, "sourceRef"> & Pick<CorrectInput, "reason">,
   hotel: Hotel,
   actor: Actor,
 ) {
   const stay = hotel.get(reservationId);
   const charge = stay.charges.findLast((line) => isUnder(sourceRef, line.sourceRef));
   if (!charge || stay.charges.some(({ corrects }) => corrects === charge.id)) return;
-  postToFolio(stay, "correct", { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
+  postCorrection(stay, { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
 }
 
 /**
  * Takes an amount off the bill of a stay for another area, or refuses with the folio's reasons. Off the guest's window,
  * unless only the company's has so much open. `points` are those that pay it.
  */
-export function allowStay(
-  reservationId: string,
-  allowance: Reference & Pick<FolioInput, "description" | "amount" | "reason">,
-  hotel: Hotel,
-  actor: Actor,
-  points?: number,
-) {
+export function allowStay(reservationId: string, allowance: AllowInput, hotel: Hotel, actor: Actor, points?: number) {
   const stay = hotel.get(reservationId);
   const { windows } = folioOf(stay, hotel);
   const window = allowanceWindow(windows, allowance.amount, points);
-  postToFolio(stay, "allow", { ...allowance, window, version: stay.version }, hotel, actor, { points });
+  postAllowance(stay, { ...allowance, window, version: stay.version }, hotel, actor, points);
 }
 
 const isUnder = (base: string, sourceRef: string) => sourceRef === base || sourceRef.startsWith(`${base}:`);

@@ -1,12 +1,11 @@
 import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/account/account";
-import type { FolioAct } from "@/contract/reservations/folio";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/ruledAccount";
-import type { PostedInput } from "@/domain/account/limits";
-import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/account/posting";
+import { isOwnReference, postedAs, type PostedInputs, type Posting, postingOf } from "@/domain/account/posting";
 import { ruledWindow, windowOf } from "@/domain/account/windows";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -15,73 +14,116 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { folioOf } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
-import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
+import {
+  type FolioChange,
+  type FolioHandler,
+  keepFolio,
+  refuseFolioFaults,
+  type Sent,
+  wordsInBooks,
+} from "./keepFolio";
 
 const referenceLetters = 100;
 
-/** Fields of a posting that no act of a person can set. */
-interface Behalf {
-  /** Who pays instead. */
-  payer?: OtherStay;
-  /** Those that an allowance is paid with. */
-  points?: number;
-}
+export const postCharge: FolioHandler<"charge"> = (stored, act, hotel, actor) => {
+  const { vat = 10, window } = act;
+  return postLine("charge", stored, { ...act, vat }, hotel, actor, {
+    unknown: unknownRate(vat),
+    check: () => refuseClosedGroup(stored, window, hotel),
+  });
+};
 
-/** Adds a line to the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
-export function postToFolio(
+/** `points` are those that pay it: no person can set them. */
+export function postAllowance(
   stored: StoredReservation,
-  action: PostingAction,
-  act: FolioAct,
+  act: Sent<"allow">,
   hotel: Hotel,
   actor: Actor,
-  { payer, points }: Behalf = {},
+  points?: number,
 ): StoredReservation {
-  const before = folioOf(stored, hotel);
-  const { property } = hotel;
-  const input = { ...act, vat: act.vat ?? 10, points };
-  const posting = () => postingOf(action, input, before, { date: property.businessDate, at: actor.now.toISOString() });
-  if (action !== "correct") {
-    const posted = postedAs(act.sourceRef ?? "", before);
-    if (posted && isSame(posted, posting())) return stored;
-    refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
-  }
-  refuseStale(stored, act.version, hotel);
-  refuseReasons(folioReasons(action, before, property));
-  const line = before.charges.find(({ id }) => id === act.chargeId);
-  if (action === "correct")
-    refuseReasons(line ? correctionReasons(line, before.charges) : [accountReason("CHARGE_UNKNOWN")]);
-  refuseFolioFaults(accountFaults(action, input, accountOf(before, property)), unknownIn(action, input));
-  if (action === "charge") refuseClosedGroup(stored, act, hotel);
+  const { vat = 10 } = act;
+  const isDerived = points !== undefined;
+  return postLine("allow", stored, { ...act, vat, points }, hotel, actor, { unknown: unknownRate(vat), isDerived });
+}
 
-  const added = posting();
-  const charges = added.charges.map((charge) => {
+/** `payer` is another stay that pays. */
+export const postPayment = (
+  stored: StoredReservation,
+  act: Sent<"pay">,
+  hotel: Hotel,
+  actor: Actor,
+  payer?: OtherStay,
+): StoredReservation => postLine("pay", stored, act, hotel, actor, { payer });
+
+export const postRefund: FolioHandler<"refund"> = (stored, act, hotel, actor) =>
+  postLine("refund", stored, act, hotel, actor);
+
+export const postCorrection: FolioHandler<"correct"> = (stored, act, hotel, actor) => {
+  const { property } = hotel;
+  const before = folioOf(stored, hotel);
+  refuseStale(stored, act.version, hotel);
+  refuseReasons(folioReasons("correct", before, property));
+  const line = before.charges.find(({ id }) => id === act.chargeId);
+  refuseReasons(line ? correctionReasons(line, before.charges) : [accountReason("CHARGE_UNKNOWN")]);
+  refuseFolioFaults(accountFaults("correct", act, accountOf(before, property)));
+  const charges = postingOf("correct", act, before, momentOf(hotel, actor)).charges.map((charge) => {
     const corrected = before.charges.find(({ id }) => id === charge.corrects);
     return corrected ? { ...charge, ...wordsInBooks(stored, corrected) } : charge;
   });
-  const payments = payer ? added.payments.map((payment) => ({ ...payment, stay: payer })) : added.payments;
-  const change: FolioChange = {
-    stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
-    ...changesOf(action, stored, line, { charges, payments }),
-  };
-  return keepFolio(action, stored, change, hotel, actor);
+  return keepPosting("correct", stored, { charges, payments: [] }, hotel, actor, line);
+};
+
+/** A line that is posted under a reference, once. */
+type NamedAction = Exclude<PostingAction, "correct">;
+
+interface LineRules {
+  /** Faults that no screen sends, by field. */
+  unknown?: Record<string, string>;
+  /** Its reference is one that the hotel derives. */
+  isDerived?: boolean;
+  /** Refuses, after the rules of every account. */
+  check?: () => void;
+  payer?: OtherStay;
 }
 
+function postLine<Action extends NamedAction>(
+  action: Action,
+  stored: StoredReservation,
+  act: PostedInputs[Action] & { sourceRef?: string; version: number },
+  hotel: Hotel,
+  actor: Actor,
+  { unknown = {}, isDerived = false, check, payer }: LineRules = {},
+): StoredReservation {
+  const { sourceRef = "", version } = act;
+  const { property } = hotel;
+  const before = folioOf(stored, hotel);
+  const posting = () => postingOf(action, act, before, momentOf(hotel, actor));
+  const posted = postedAs(sourceRef, before);
+  if (posted && isSame(posted, posting())) return stored;
+  refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
+  refuseStale(stored, version, hotel);
+  refuseReasons(folioReasons(action, before, property));
+  const isNamed = isDerived || isGoodReference(sourceRef);
+  const fields = { ...(isNamed ? {} : { sourceRef: sentences.invalidValue }), ...unknown };
+  refuseFolioFaults(accountFaults(action, act, accountOf(before, property)), fields);
+  check?.();
+  const { charges, payments } = posting();
+  const paid = payer ? payments.map((payment) => ({ ...payment, stay: payer })) : payments;
+  return keepPosting(action, stored, { charges, payments: paid }, hotel, actor);
+}
+
+const momentOf = ({ property }: Hotel, { now }: Actor) => ({ date: property.businessDate, at: now.toISOString() });
+
 /** Refuses a charge that would be owed on the closed folio of the group. */
-function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct, hotel: Hotel) {
+function refuseClosedGroup({ billing }: StoredReservation, window: AccountWindow | undefined, hotel: Hotel) {
   const leader = hotel.find(billing?.leader ?? "");
   const isOfGroup = (window ?? ruledWindow("posted", billing)) === "company";
   if (billing && leader && isOfGroup && isFolioClosed(leader))
     refuseFolioFaults([{ field: "window", reason: accountReason("GROUP_CLOSED", { group: billing.name }) }]);
 }
 
-/** Faults that no screen sends. */
-function unknownIn(action: PostingAction, { sourceRef = "", vat, points }: PostedInput): Record<string, string> {
-  const isReference = action === "correct" || points !== undefined || isGoodReference(sourceRef);
-  return {
-    ...(isReference ? {} : { sourceRef: sentences.invalidValue }),
-    ...(vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue }),
-  };
-}
+const unknownRate = (vat: number): Record<string, string> =>
+  vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue };
 
 export const isGoodReference = (sourceRef: string): boolean =>
   isOwnReference(sourceRef) && sourceRef.length <= referenceLetters;
@@ -94,24 +136,29 @@ function isSame(posted: Charge | Payment, { charges, payments }: Posting): boole
 
 const said = (line: Charge | Payment) => `${line.amount} ${"method" in line ? line.method : (line.vat ?? "")}`;
 
-/** The entry of a posting in the history; `corrected` is the line that it corrects. */
-function changesOf(
+/** Stores a posting, with its entry in the history; `corrected` is the line that it corrects. */
+function keepPosting(
   what: PostingAction,
-  { billing }: StoredReservation,
-  corrected: Charge | undefined,
-  { charges: [charge], payments: [payment] }: Posting,
-): Pick<FolioChange, "changes" | "note"> {
+  stored: StoredReservation,
+  { charges, payments }: Posting,
+  hotel: Hotel,
+  actor: Actor,
+  corrected?: Charge,
+): StoredReservation {
+  const [[charge], [payment]] = [charges, payments];
   const description = charge?.description ?? "";
-  const [was, is] = what === "correct" ? [description, ""] : ["", description];
+  const [was, is] = corrected ? [description, ""] : ["", description];
   const window = windowOf(corrected ?? charge ?? payment ?? {});
-  return {
+  const change: FolioChange = {
+    stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
     changes: [
       ...(charge ? [{ field: "charge" as const, before: was, after: is }] : []),
       ...(payment?.stay ? [{ field: "charge" as const, before: "", after: payment.stay.name }] : []),
       ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
       ...(payment?.declined ? [{ field: "declined" as const, before: "", after: String(payment.declined) }] : []),
-      ...(billing ? [{ field: "window" as const, before: "", after: window }] : []),
+      ...(stored.billing ? [{ field: "window" as const, before: "", after: window }] : []),
     ],
     note: charge?.reason ?? payment?.reason,
   };
+  return keepFolio(what, stored, change, hotel, actor);
 }

@@ -1,4 +1,3 @@
-import type { FolioAct } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { folded } from "@/domain/text/folded";
 import { textSearch } from "@/domain/text/textSearch";
@@ -13,10 +12,9 @@ import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
 import { folioOf } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { billingChange, billingOf } from "./arrangeWindows";
-import { keepFolio, refuseFolioFaults } from "./keepFolio";
+import { type FolioHandler, keepFolio, refuseFolioFaults } from "./keepFolio";
 
 const MOST_FOUND = 10;
 
@@ -56,9 +54,9 @@ function choiceOf(stored: StoredReservation, leader: StoredReservation, hotel: H
 }
 
 /** Says for whom the folio of a reservation pays, and what: all of them change, or none. */
-export function shareFolio(leader: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
-  const { memberIds = [] } = act;
-  const billing = { ...billingOf({ ...act, taxId: "", email: "" }), leader: leader.id };
+export const shareFolio: FolioHandler<"group"> = (leader, act, hotel, actor) => {
+  const { memberIds = [], payer, routed } = act;
+  const billing = { ...billingOf({ payer, routed }), leader: leader.id };
   const group = groupOf(leader, hotel);
   const former = group ? hotel.membersOf(leader.id) : [];
   const isSame = (one: StoredReservation) => JSON.stringify(one.billing) === JSON.stringify(billing);
@@ -80,7 +78,7 @@ export function shareFolio(leader: StoredReservation, act: FolioAct, hotel: Hote
   const { changes } = billingChange(former.at(0)?.billing, named);
   const change = { field: "members" as const, before: names(former), after: names(asked) };
   return keepFolio("group", leader, { stored: {}, changes: [...changes, change] }, hotel, actor);
-}
+};
 
 function missing(): never {
   throw notFound();

@@ -3,7 +3,7 @@ import { billedIn } from "@/domain/billing/billed";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
-import { postToFolio } from "../../folio/postToFolio";
+import { postPayment } from "../../folio/postToFolio";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
@@ -25,7 +25,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const amount = Math.max(0, Math.min(asked, money.amount));
   const rest = money.amount - amount;
   const input = { sourceRef, method, amount, reference, window, version: stay.version };
-  if (amount > 0) postToFolio(stay, "pay", input, book.hotel, actor);
+  if (amount > 0) postPayment(stay, input, book.hotel, actor);
   return rest > 0 ? [...payments, { ...money, amount: rest }] : payments;
 }
 

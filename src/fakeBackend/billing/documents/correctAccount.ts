@@ -4,7 +4,7 @@ import { correctedCharges, isOfCorrection, linesOfCorrection } from "@/domain/bi
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
-import { postToFolio } from "../../folio/postToFolio";
+import { postCorrection } from "../../folio/postToFolio";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
@@ -54,6 +54,6 @@ export function giveBackToAccount(corrective: StoredDocument, reason: string, bo
       if (!isOfCorrection(line, corrective.id)) continue;
       const stay = hotel.get(stayId);
       if (correctionOf(line, stay.charges)) continue;
-      postToFolio(stay, "correct", { chargeId: line.id, reason, version: stay.version }, hotel, actor);
+      postCorrection(stay, { chargeId: line.id, reason, version: stay.version }, hotel, actor);
     }
 }

@@ -8,7 +8,7 @@ import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
 import { plansOf } from "@/domain/billing/plans";
 
-import { postToFolio } from "../../folio/postToFolio";
+import { postRefund } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
 import { refuse, refuseFaults } from "../../records/Refused";
 import { acted } from "../book/acted";
@@ -93,7 +93,7 @@ const refund: Act = async (stored, act, book, actor) => {
   const stay = hotel.find(reservationId);
   const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
   const input = { sourceRef: id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
-  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor);
+  if (stay && atFolio > 0) postRefund(stay, input, hotel, actor);
   const { by, now } = actor;
   const why = reference.trim() && { reference: reference.trim() };
   const money = { id, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
