@@ -59,7 +59,8 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
   return paid > 0 ? "partlyPaid" : "pending";
 }
 
-const ofDraft = new Set<DocumentAction>(["edit", "delete", "issue"]);
+/** The acts on a draft; all others are on what is issued. */
+export const ofDraft: ReadonlySet<DocumentAction> = new Set<DocumentAction>(["edit", "delete", "issue"]);
 const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
 
 /**

@@ -1,12 +1,11 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import { correctionOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
-import { paymentKey } from "@/domain/billing/documentMoney";
+import { isKeyOf, paymentKey } from "@/domain/billing/documentMoney";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
-import { plansOf } from "@/domain/billing/plans";
 
 import { postRefund } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
@@ -15,28 +14,18 @@ import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
 import { folioExcess, moneyFor } from "../book/documentMoney";
-import { draftedAccount } from "../book/draftedAccount";
+import { isRepeated } from "../book/isRepeated";
 import { listedDocument } from "../book/listedDocument";
 import { issued, nextRecord } from "./issue";
-import { recipientFor, remind } from "../accounts/remind";
+import { recipientFor } from "../accounts/recipients";
+import { isSent, remind } from "../accounts/remind";
 import { operationOf, settle } from "../accounts/settle";
 import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
-type Acting = Exclude<DocumentAction, "edit" | "delete">;
-
-/** All plans are held to the rules before the first takes its number. */
-const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
-  const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
-  const { businessDate } = book.hotel.property;
-  const [document] = await issued(
-    [{ plan: own!, draft: stored, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
-    book,
-    actor,
-  );
-  return document!;
-};
+/** A draft is issued without them. */
+type Acting = Exclude<DocumentAction, "edit" | "delete" | "issue">;
 
 const correct: Act = async (stored, act, book, actor) => {
   const { plan, differences, faults } = correctionOf(stored, book.followersOf(stored.id), act);
@@ -114,7 +103,6 @@ const record =
   };
 
 export const documentActs: Record<Acting, Act> = {
-  issue,
   correct,
   exchange,
   pay,
@@ -128,3 +116,21 @@ export const documentActs: Record<Acting, Act> = {
   amend: record("amend"),
   cancel: record("cancel"),
 };
+
+/** Whether an act repeats one that was done: of money, its own payments and those at the folio of its stay tell. */
+export function isDoneAlready(
+  { id, reservationId, payments }: StoredDocument,
+  action: Acting,
+  act: DocumentAct,
+  book: BillingBook,
+): boolean {
+  if (action === "remind") return isSent(act, book);
+  const { paymentId, method, amount = 0 } = act;
+  if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
+  const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
+  const taken = [
+    ...payments.filter((one) => isKeyOf(one.id, paymentId, id)),
+    ...atFolio.filter(({ sourceRef = "" }) => isKeyOf(sourceRef, paymentId, id)),
+  ];
+  return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
+}
