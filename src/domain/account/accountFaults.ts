@@ -1,15 +1,15 @@
-import { accountLimits, paymentMethods, type PaymentMethod, type PostingAction } from "@/contract/account/account";
+import { accountLimits, paymentMethods, type PostingAction } from "@/contract/account/account";
 import type { AccountFields, PayInput, RefundInput } from "@/contract/account/accountActs";
-import { accountWindows } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { holdsCardNumber } from "./cardNumber";
 import { accountReason, type RuledAccount } from "./ruledAccount";
-import { type Limited, overCashPaid, overCashRefunded, overLimit } from "./limits";
+import { paidTotal } from "./balance";
+import { type Limited, overCash, overLimit } from "./limits";
 import type { PostedInputs } from "./posting";
-import { sumsOf } from "./windows";
+import { inWindow, sumsOf } from "./windows";
 
 export interface AccountFault {
   /** Of the input; an area adds fields of its own. */
@@ -38,11 +38,9 @@ const faultsBy: FaultsBy = {
   charge({ description = "", quantity = 0, unitPrice = 0, window }, account) {
     const isQuantity = isWithin(quantity, accountLimits.quantity);
     return [
-      ...expected(!isBlank(description), "description", () => accountReason("CHARGE_WHAT_MISSING")),
-      ...expected(isQuantity, "quantity", () => accountReason("CHARGE_QUANTITY", { max: accountLimits.quantity })),
-      ...centsFaults("unitPrice", unitPrice, account, () =>
-        isQuantity ? overLine(quantity * unitPrice, account) : [],
-      ),
+      ...unless(!isBlank(description), "description", accountReason("CHARGE_WHAT_MISSING")),
+      ...unless(isQuantity, "quantity", accountReason("CHARGE_QUANTITY", { max: accountLimits.quantity })),
+      ...centsFaults("unitPrice", unitPrice, account, isQuantity ? overLine(quantity * unitPrice, account) : []),
       ...placeFaults(window, account),
       ...tooLongIn("description", description, accountLimits.letters),
     ];
@@ -51,7 +49,7 @@ const faultsBy: FaultsBy = {
   allow({ description = "", amount = 0, reason = "", window, points }, account) {
     const limit = points === undefined ? "allow" : "redeem";
     return [
-      ...centsFaults("amount", amount, account, () => overLimit(limit, { amount, window }, account)),
+      ...centsFaults("amount", amount, account, overLimit(limit, { amount, window }, account)),
       ...missingReason(reason),
       ...placeFaults(window, account),
       ...tooLongIn("description", description, accountLimits.letters),
@@ -62,30 +60,33 @@ const faultsBy: FaultsBy = {
   correct: ({ reason = "" }) => [...missingReason(reason), ...tooLongIn("reason", reason, accountLimits.reason)],
 
   pay(input, account) {
-    const { method, amount = 0, tendered = 0, reason = "", stayId = "", isDeclined = false } = input;
+    const { method, amount = 0, tendered = 0, reason = "", stayId = "", isDeclined = false, window } = input;
+    const sums = sumsOf(account.windows, window);
     const isCard = method === "card" || method === "agency";
     const isCounted = method === "cash" && tendered !== 0;
+    const isEnough = isWithin(tendered, accountLimits.cents) && tendered >= amount;
     return moneyFaults(input, account, {
       isTaken: isCard || !isDeclined,
       limit: payLimit(input, account),
-      overCash: overCashPaid,
+      overCash: overCash("CASH_LIMIT", sums.paid + amount, sums, account),
       own: [
-        ...expected(method !== "room" || !isBlank(stayId), "stayId", () => accountReason("STAY_MISSING")),
-        ...expected(!isCounted || (isWithin(tendered, accountLimits.cents) && tendered >= amount), "tendered", () =>
-          accountReason("TENDERED_TOO_LITTLE"),
-        ),
+        ...unless(method !== "room" || !isBlank(stayId), "stayId", accountReason("STAY_MISSING")),
+        ...unless(!isCounted || isEnough, "tendered", accountReason("TENDERED_TOO_LITTLE")),
         ...(method === "receivable" ? missingReason(reason) : []),
       ],
     });
   },
 
-  refund: (input, account) =>
-    moneyFaults(input, account, {
+  refund(input, account) {
+    const sums = sumsOf(account.windows, input.window);
+    const before = inWindow(account.payments, sums.window).filter(({ kind }) => kind === "refund");
+    return moneyFaults(input, account, {
       isTaken: input.method !== "room",
       limit: "refund",
-      overCash: overCashRefunded,
+      overCash: overCash("CASH_REFUND_LIMIT", sums.paid - paidTotal(before), sums, account),
       own: [],
-    }),
+    });
+  },
 };
 
 /** A deposit is for what is not charged yet, and has no limit while the account is open. */
@@ -98,7 +99,8 @@ interface MoneyRules {
   /** The method is one by which the act can be done. */
   isTaken: boolean;
   limit: Limited | undefined;
-  overCash: typeof overCashPaid;
+  /** Why it cannot be done in cash. */
+  overCash: Reason[];
   /** Faults of this act alone. */
   own: AccountFault[];
 }
@@ -107,20 +109,18 @@ interface MoneyRules {
 function moneyFaults(
   { method, amount = 0, reference = "", reason = "", window }: Partial<RefundInput>,
   account: RuledAccount,
-  { isTaken, limit, overCash, own }: MoneyRules,
+  { isTaken, limit, overCash: inCash, own }: MoneyRules,
 ): AccountFault[] {
-  const { billing, windows } = account;
+  const { billing } = account;
   if (window === "company" && billing?.leader !== undefined)
     return [{ field: "window", reason: accountReason("GROUP_PAYS", { group: billing.name }) }];
-  const over = method === "cash" ? overCash(amount, sumsOf(windows, window), account) : [];
+  const isMethod = method !== undefined && paymentMethods.includes(method);
   return [
-    ...expected(isMethod(method) && isTaken, "method", () => accountReason("METHOD_MISSING")),
-    ...over.map((one): AccountFault => ({ field: "method", reason: one })),
-    ...expected(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER")),
-    ...expected(!holdsCardNumber(reason), "reason", () => accountReason("CARD_NUMBER")),
-    ...centsFaults("amount", amount, account, () =>
-      limit ? overLimit(limit, { method, amount, window }, account) : [],
-    ),
+    ...unless(isMethod && isTaken, "method", accountReason("METHOD_MISSING")),
+    ...(method === "cash" ? inCash : []).map((one): AccountFault => ({ field: "method", reason: one })),
+    ...unless(!holdsCardNumber(reference), "reference", accountReason("CARD_NUMBER")),
+    ...unless(!holdsCardNumber(reason), "reason", accountReason("CARD_NUMBER")),
+    ...centsFaults("amount", amount, account, limit ? overLimit(limit, { method, amount, window }, account) : []),
     ...own,
     ...placeFaults(window, account),
     ...tooLongIn("reason", reason, accountLimits.reason),
@@ -128,26 +128,21 @@ function moneyFaults(
   ];
 }
 
-const isMethod = (method: PaymentMethod | undefined) => method !== undefined && paymentMethods.includes(method);
+const unless = (isRight: boolean, field: Field, reason: Reason): AccountFault[] => (isRight ? [] : [{ field, reason }]);
 
-const expected = (isRight: boolean, field: Field, why: () => Reason): AccountFault[] =>
-  isRight ? [] : [{ field, reason: why() }];
+const missingReason = (reason: string) => unless(!isBlank(reason), "reason", accountReason("FOLIO_REASON_MISSING"));
 
-const missingReason = (reason: string) =>
-  expected(!isBlank(reason), "reason", () => accountReason("FOLIO_REASON_MISSING"));
-
-function centsFaults(field: "amount" | "unitPrice", cents: Cents, { currency }: RuledAccount, over: () => Reason[]) {
+/** `over` is why the cents are too many, where they are cents. */
+function centsFaults(field: "amount" | "unitPrice", cents: Cents, { currency }: RuledAccount, over: Reason[]) {
   const isCents = isWithin(cents, accountLimits.cents);
-  const against = isCents ? over() : [accountReason("AMOUNT_INVALID", { amount: accountLimits.cents, currency })];
+  const against = isCents ? over : [accountReason("AMOUNT_INVALID", { amount: accountLimits.cents, currency })];
   return against.map((reason): AccountFault => ({ field, reason }));
 }
 
-const placeFaults = (window: AccountFields["window"], { billing }: RuledAccount) =>
-  expected(
-    window === undefined || (accountWindows.includes(window) && (window === "guest" || billing !== undefined)),
-    "window",
-    () => reasonFor("WINDOW_MISSING"),
-  );
+function placeFaults(window: AccountFields["window"], { billing }: RuledAccount): AccountFault[] {
+  const isThere = window === undefined || window === "guest" || (window === "company" && billing !== undefined);
+  return unless(isThere, "window", reasonFor("WINDOW_MISSING"));
+}
 
 /** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
 const overLine = (amount: Cents, { currency }: RuledAccount): Reason[] =>

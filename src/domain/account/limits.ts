@@ -62,19 +62,10 @@ export function overLimit(
 export const reachesCashLimit = (operation: Cents, limit: Cents): boolean => limit > 0 && operation >= limit;
 
 /**
- * Why nothing of an operation may be paid in cash. The operation is all that the window comes to, or what is paid for it
- * with the amount, where that is more: parts of it add up.
+ * Why nothing of an operation may be paid in cash, nor paid back. The operation is all that the window comes to, or what is
+ * `paid` for it with the amount, where that is more: parts of it add up, and so does what went back before.
  */
-export const overCashPaid = (amount: Cents, sums: WindowSums, account: RuledAccount): Reason[] =>
-  overCash("CASH_LIMIT", sums.paid + amount, sums, account);
-
-/** Why nothing of it may be paid back in cash: what went back before counts, too. */
-export function overCashRefunded(_: Cents, sums: WindowSums, account: RuledAccount): Reason[] {
-  const refunds = inWindow(account.payments, sums.window).filter(({ kind }) => kind === "refund");
-  return overCash("CASH_REFUND_LIMIT", sums.paid - paidTotal(refunds), sums, account);
-}
-
-function overCash(
+export function overCash(
   code: "CASH_LIMIT" | "CASH_REFUND_LIMIT",
   paid: Cents,
   { window, total }: WindowSums,
