@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
 
 import type { PaymentMethod } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
@@ -18,15 +19,18 @@ export const cards: string[] = ["card", "agency"] satisfies PaymentMethod[];
 /** Of what a machine or a bank says of a payment. */
 export const hasReference = (method: string) => [...cards, "transfer", "bizum"].includes(method);
 
-interface MethodFieldsProps {
+interface MoneyFieldsProps {
   account: ShownAccount;
   dueIn: (window: AccountWindow) => Cents;
   methods: readonly PaymentMethod[];
+  besideMethod?: ReactNode;
+  besideAmount?: ReactNode;
 }
 
-/** The window, what is open there, and how it is paid. */
-export function MethodFields({ account, dueIn, methods }: MethodFieldsProps) {
+/** The window with what is open there, how it is paid, how much, and the reference. */
+export function MoneyFields({ account, dueIn, methods, besideMethod, besideAmount }: MoneyFieldsProps) {
   const { text } = useText();
+  const { values } = useFormikContext<typeof noMoney>();
   return (
     <>
       <WindowField account={account} dueIn={dueIn} />
@@ -38,20 +42,12 @@ export function MethodFields({ account, dueIn, methods }: MethodFieldsProps) {
         choices={methods}
         wordsOf={(method) => text(`booking.method.${method}`)}
       />
+      {besideMethod}
+      <TextField name="amount" label={text("booking.amount", { currency: account.currency })} inputMode="decimal" />
+      {besideAmount}
+      {hasReference(values.method) && (
+        <TextField name="reference" label={text("booking.reference")} hint={text("booking.referenceHint")} dir="ltr" />
+      )}
     </>
-  );
-}
-
-export function AmountField({ account: { currency } }: Pick<MethodFieldsProps, "account">) {
-  const { text } = useText();
-  return <TextField name="amount" label={text("booking.amount", { currency })} inputMode="decimal" />;
-}
-
-export function ReferenceField() {
-  const { text } = useText();
-  const { values } = useFormikContext<typeof noMoney>();
-  if (!hasReference(values.method)) return null;
-  return (
-    <TextField name="reference" label={text("booking.reference")} hint={text("booking.referenceHint")} dir="ltr" />
   );
 }

@@ -17,7 +17,7 @@ import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { AmountField, cards, hasReference, MethodFields, noMoney, ReferenceField } from "./MoneyFields";
+import { cards, hasReference, MoneyFields, noMoney } from "./MoneyFields";
 import { ReasonField } from "./ReasonField";
 import { type AccountDialogProps, deskReference } from "./accountLines";
 import { placeIn, typedDue } from "./WindowField";
@@ -86,11 +86,13 @@ export function PaymentDialog({ dialog, account, deposit = 0, usualMethod, room 
         const isByRoom = values.method === "room";
         return (
           <>
-            <MethodFields account={account} dueIn={dueIn} methods={methods} />
-            {isByRoom && room}
-            <AmountField account={account} />
-            <HalfButton due={dueIn(values.window)} />
-            <ReferenceField />
+            <MoneyFields
+              account={account}
+              dueIn={dueIn}
+              methods={methods}
+              besideMethod={isByRoom && room}
+              besideAmount={<HalfButton due={dueIn(values.window)} />}
+            />
             {cards.includes(values.method) && <SwitchField name="isDeclined" label={text("booking.isDeclined")} />}
             {values.method === "cash" && <TenderedField account={account} values={values} />}
             {!isByRoom && !isOwed && !account.closed && !isDeclined(values) && (

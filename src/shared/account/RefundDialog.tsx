@@ -9,7 +9,7 @@ import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
-import { AmountField, hasReference, MethodFields, noMoney, ReferenceField } from "./MoneyFields";
+import { hasReference, MoneyFields, noMoney } from "./MoneyFields";
 import { ReasonField } from "./ReasonField";
 import { type AccountDialogProps, deskReference } from "./accountLines";
 import { placeIn, typedDue } from "./WindowField";
@@ -54,9 +54,7 @@ export function RefundDialog({ dialog, account }: AccountDialogProps<"refund">) 
     >
       {(values) => (
         <>
-          <MethodFields account={account} dueIn={dueIn} methods={methodsIn(values.window)} />
-          <AmountField account={account} />
-          <ReferenceField />
+          <MoneyFields account={account} dueIn={dueIn} methods={methodsIn(values.window)} />
           <ReasonField isOptional />
         </>
       )}
