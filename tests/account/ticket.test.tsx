@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { beforeAll, expect, it, vi } from "vitest";
 
-import type { AccountInput } from "@/contract/account/account";
+import type { AccountFields } from "@/contract/account/accountActs";
 import { propertyAt } from "@/fakeBackend/hotel/sample/property";
 import { AccountWindows } from "@/shared/account/AccountWindows";
 import { ChargeDialog } from "@/shared/account/ChargeDialog";
@@ -21,7 +21,7 @@ beforeAll(() =>
   Promise.all(["controls", "reasons", "reservations", "booking"].map((name) => openCatalogue(name as "booking"))),
 );
 
-const act = vi.fn<(input: Partial<AccountInput>) => void>();
+const act = vi.fn<(input: AccountFields) => void>();
 const dialog = { act, close: () => undefined, isBusy: false, problem: undefined, fields: undefined, about: "" };
 const property = propertyAt(new Date("2026-03-28T20:15:00Z"));
 const coffee = { id: "coffee", name: "Café", price: 250, per: "stay", vat: 10, isActive: true } as const;
@@ -93,7 +93,7 @@ it("charges a ticket with a product", async () => {
 });
 
 it("proposes the balance of a ticket as its payment, and lets no room pay", async () => {
-  draw(<PaymentDialog dialog={dialog} account={shown()} action="pay" />);
+  draw(<PaymentDialog dialog={dialog} account={shown()} />);
   const method = screen.getByLabelText("Forma de pago");
   expect(within(method).queryByRole("option", { name: /habitación/i })).not.toBeInTheDocument();
   await userEvent.selectOptions(method, "card");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
-import type { FolioAct, FolioAction } from "@/contract/reservations/folio";
+import type { FolioAct, FolioAction, FolioFields } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { vatByRate } from "@/domain/account/vat";
 
@@ -166,7 +166,7 @@ describe("the window of a company", () => {
     post(of, "move", { chargeId, window, ...more });
 
   /** A guest in house with a window for a company, to which nothing goes unless told. */
-  async function openBilled(routed: FolioAct["routed"] = []) {
+  async function openBilled(routed: FolioFields["routed"] = []) {
     const opened = await openInHouse();
     return { ...opened, billed: await bill(opened.guest, { routed }) };
   }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { MemberAct, MemberAction } from "@/contract/guests/member";
 import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
 import { moveShares, type AccountWindow, accountWindows, routedKinds } from "@/contract/account/accountWindows";
-import { type FolioAct, type FolioAction, folioActions } from "@/contract/reservations/folio";
+import { type FolioAction, folioActions, type FolioFields } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import { addDays } from "@/domain/civilDate";
@@ -208,7 +208,7 @@ function takeOnFolio(action: FolioAction, one: Step, before: Reservation, house:
   const target = targets[one.line % Math.max(1, targets.length)];
   const open = openFor(action, one, before);
   const amount = typeof one.amount === "number" ? one.amount : Math.max(1, one.amount === "all" ? open : open + 1);
-  const input: FolioAct = {
+  const input: FolioFields & { version: number } = {
     ...one,
     amount,
     version: stored.version,

@@ -1,6 +1,6 @@
-import type { Decimal, Email, Instant, RecordId } from "../formats";
+import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
-import type { AccountMove, AccountWindow, Billing, MoveShare, RoutedKind, WindowSums } from "./accountWindows";
+import type { AccountMove, AccountWindow, Billing, WindowSums } from "./accountWindows";
 
 /** A line of an account. Nothing is changed or deleted: a correction is a separate line with the opposite sign. */
 export interface Charge {
@@ -112,52 +112,6 @@ export const accountLimits = {
   taxId: 20,
   reference: 40,
 } as const;
-
-/** The fields of an act on an account; each act needs some of them. */
-export interface AccountInput {
-  /** Names the line or the move, except of a correction: the same one is posted once, however often it is sent. */
-  sourceRef: string;
-  /** charge; an allowance may have one @maxLength accountLimits.letters */
-  description: string;
-  quantity: number;
-  /** Of one, VAT included. */
-  unitPrice: Cents;
-  vat: VatRate;
-  /** pay, refund; an allowance has the amount alone */
-  method: PaymentMethod;
-  amount: Cents;
-  /** pay, in cash; the amount unless told. */
-  tendered: Cents;
-  /** pay: for what is not charged yet, so that it may exceed the balance. */
-  isDeposit: boolean;
-  /** pay, by card: it was declined, so that nothing is paid; the amount is what was tried. */
-  isDeclined: boolean;
-  /** pay, refund @maxLength accountLimits.reference */
-  reference: string;
-  /** pay, to another room: the reservation of that stay. charge: the stay in house that takes it, with this one closed. */
-  stayId: RecordId;
-  /** correct, move: the line; correct: also a payment, in money on the business date of its day alone. */
-  chargeId: RecordId;
-  /** move: all of it unless told; with `amount`, `percent` or `nights`. */
-  share: MoveShare;
-  percent: Decimal;
-  nights: number;
-  /** correct; allow; pay to accounts receivable. A refund may have one. @maxLength accountLimits.reason */
-  reason: string;
-  /**
-   * charge, pay, refund, allow; unless told: the guest's, and for a charge the one that the rules say. move: where the
-   * line goes.
-   */
-  window: AccountWindow;
-  /** bill: the name of the company. group: that of the group. halve, without a second window: who pays the other half. */
-  payer: string;
-  /** bill @maxLength accountLimits.taxId */
-  taxId: string;
-  /** bill */
-  email: Email | "";
-  /** bill, group */
-  routed: RoutedKind[];
-}
 
 /** Charges and payments of one person or company: the folio of a stay, a ticket of the till, the bill of an event. */
 export interface Account {

@@ -1,99 +1,149 @@
-import { type AccountInput, accountLimits, paymentMethods, type PostingAction } from "@/contract/account/account";
-import { accountWindows } from "@/contract/account/accountWindows";
+import { accountLimits, paymentMethods, type PostingAction } from "@/contract/account/account";
+import type { AccountFields, PayInput, RefundInput } from "@/contract/account/accountActs";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { holdsCardNumber } from "./cardNumber";
 import { accountReason, type RuledAccount } from "./ruledAccount";
-import { overCashLimit, overLimit, type PostedInput } from "./limits";
-import { sumsOf } from "./windows";
+import { paidTotal } from "./balance";
+import { type Limited, overCash, overLimit } from "./limits";
+import type { PostedInputs } from "./posting";
+import { inWindow, sumsOf } from "./windows";
 
 export interface AccountFault {
   /** Of the input; an area adds fields of its own. */
-  field: keyof AccountInput | "memberIds";
+  field: keyof AccountFields | "memberIds";
   reason: Reason;
 }
+
+type Field = AccountFault["field"];
 
 export const isBlank = (text: string) => text.trim() === "";
 export const isWithin = (value: number, most: number) => Number.isInteger(value) && value > 0 && value <= most;
 
-export const tooLongIn = (field: AccountFault["field"], text: string, max: number): AccountFault[] =>
+export const tooLongIn = (field: Field, text: string, max: number): AccountFault[] =>
   text.trim().length > max ? [{ field, reason: accountReason("FOLIO_TEXT_TOO_LONG", { max }) }] : [];
 
 /** The fields of a posting that are missing or wrong. */
-export function accountFaults(action: PostingAction, input: PostedInput, account: RuledAccount): AccountFault[] {
-  const { billing, currency, payments, windows } = account;
-  const {
-    description = "",
-    quantity = 0,
-    unitPrice = 0,
-    method,
-    amount = 0,
-    tendered = 0,
-    reason = "",
-    reference = "",
-  } = input;
-  const sums = sumsOf(windows, input.window);
-  const faults: AccountFault[] = [];
-  const expect = (isRight: boolean, field: AccountFault["field"], why: () => Reason) => {
-    if (!isRight) faults.push({ field, reason: why() });
-  };
-  const invalidAmount = () => accountReason("AMOUNT_INVALID", { amount: accountLimits.cents, currency });
-  const expectWithin = (field: "amount" | "unitPrice", cents: Cents, over: () => Reason[]) => {
-    const against = isWithin(cents, accountLimits.cents) ? over() : [invalidAmount()];
-    faults.push(...against.map((one) => ({ field, reason: one })));
-  };
-  const expectAmount = () => {
-    const isClosed = account.closed !== undefined;
-    expectWithin("amount", amount, () => overLimit(action, input, { payments, isClosed }, sums, currency));
-  };
-  if (action === "charge") {
-    expect(!isBlank(description), "description", () => accountReason("CHARGE_WHAT_MISSING"));
+export const accountFaults = <Action extends PostingAction>(
+  action: Action,
+  input: PostedInputs[Action],
+  account: RuledAccount,
+): AccountFault[] => faultsBy[action](input, account);
+
+type FaultsBy = { [Action in PostingAction]: (input: PostedInputs[Action], account: RuledAccount) => AccountFault[] };
+
+const faultsBy: FaultsBy = {
+  charge({ description = "", quantity = 0, unitPrice = 0, window }, account) {
     const isQuantity = isWithin(quantity, accountLimits.quantity);
-    expect(isQuantity, "quantity", () => accountReason("CHARGE_QUANTITY", { max: accountLimits.quantity }));
-    expectWithin("unitPrice", unitPrice, () => (isQuantity ? overLine(input, currency) : []));
-  } else if (action === "allow") {
-    expectAmount();
-    expect(!isBlank(reason), "reason", () => accountReason("FOLIO_REASON_MISSING"));
-  } else if (action === "correct") {
-    expect(!isBlank(reason), "reason", () => accountReason("FOLIO_REASON_MISSING"));
-  } else {
-    const isByRoom = method === "room";
-    const isMethod = method !== undefined && paymentMethods.includes(method);
-    const isCash = action === "pay" && method === "cash" && tendered !== 0;
-    const isOwed = method === "receivable";
-    const mayDecline = method === "card" || method === "agency";
-    const isTaken = isMethod && !(action === "refund" && isByRoom) && (mayDecline || !input.isDeclined);
-    expect(isTaken, "method", () => accountReason("METHOD_MISSING"));
-    const overCash = method === "cash" ? overCashLimit(action, amount, sums, account) : [];
-    faults.push(...overCash.map((one) => ({ field: "method" as const, reason: one })));
-    expect(!holdsCardNumber(reference), "reference", () => accountReason("CARD_NUMBER"));
-    expect(!holdsCardNumber(reason), "reason", () => accountReason("CARD_NUMBER"));
-    expectAmount();
-    expect(!(isByRoom && isBlank(input.stayId ?? "")), "stayId", () => accountReason("STAY_MISSING"));
-    expect(!isCash || (isWithin(tendered, accountLimits.cents) && tendered >= amount), "tendered", () =>
-      accountReason("TENDERED_TOO_LITTLE"),
-    );
-    expect(!(action === "pay" && isOwed && isBlank(reason)), "reason", () => accountReason("FOLIO_REASON_MISSING"));
-  }
-  const isWindow = input.window === undefined || accountWindows.includes(input.window);
-  expect(isWindow && (input.window !== "company" || billing !== undefined), "window", () =>
-    reasonFor("WINDOW_MISSING"),
-  );
-  const isOfGroup = (action === "pay" || action === "refund") && input.window === "company";
-  if (isOfGroup && billing?.leader !== undefined)
+    return [
+      ...unless(!isBlank(description), "description", accountReason("CHARGE_WHAT_MISSING")),
+      ...unless(isQuantity, "quantity", accountReason("CHARGE_QUANTITY", { max: accountLimits.quantity })),
+      ...centsFaults("unitPrice", unitPrice, account, isQuantity ? overLine(quantity * unitPrice, account) : []),
+      ...placeFaults(window, account),
+      ...tooLongIn("description", description, accountLimits.letters),
+    ];
+  },
+
+  allow({ description = "", amount = 0, reason = "", window, points }, account) {
+    const limit = points === undefined ? "allow" : "redeem";
+    return [
+      ...centsFaults("amount", amount, account, overLimit(limit, { amount, window }, account)),
+      ...missingReason(reason),
+      ...placeFaults(window, account),
+      ...tooLongIn("description", description, accountLimits.letters),
+      ...tooLongIn("reason", reason, accountLimits.reason),
+    ];
+  },
+
+  correct: ({ reason = "" }) => [...missingReason(reason), ...tooLongIn("reason", reason, accountLimits.reason)],
+
+  pay(input, account) {
+    const { method, amount = 0, tendered = 0, reason = "", stayId = "", isDeclined = false, window } = input;
+    const sums = sumsOf(account.windows, window);
+    const isCard = method === "card" || method === "agency";
+    const isCounted = method === "cash" && tendered !== 0;
+    const isEnough = isWithin(tendered, accountLimits.cents) && tendered >= amount;
+    return moneyFaults(input, account, {
+      isTaken: isCard || !isDeclined,
+      limit: payLimit(input, account),
+      overCash: overCash("CASH_LIMIT", sums.paid + amount, sums, account),
+      own: [
+        ...unless(method !== "room" || !isBlank(stayId), "stayId", accountReason("STAY_MISSING")),
+        ...unless(!isCounted || isEnough, "tendered", accountReason("TENDERED_TOO_LITTLE")),
+        ...(method === "receivable" ? missingReason(reason) : []),
+      ],
+    });
+  },
+
+  refund(input, account) {
+    const sums = sumsOf(account.windows, input.window);
+    const before = inWindow(account.payments, sums.window).filter(({ kind }) => kind === "refund");
+    return moneyFaults(input, account, {
+      isTaken: input.method !== "room",
+      limit: "refund",
+      overCash: overCash("CASH_REFUND_LIMIT", sums.paid - paidTotal(before), sums, account),
+      own: [],
+    });
+  },
+};
+
+/** A deposit is for what is not charged yet, and has no limit while the account is open. */
+function payLimit({ method, isDeposit }: Partial<PayInput>, { closed }: RuledAccount): Limited | undefined {
+  if (method === "room" || method === "receivable") return "handOver";
+  return isDeposit === true && !closed ? undefined : "pay";
+}
+
+interface MoneyRules {
+  /** The method is one by which the act can be done. */
+  isTaken: boolean;
+  limit: Limited | undefined;
+  /** Why it cannot be done in cash. */
+  overCash: Reason[];
+  /** Faults of this act alone. */
+  own: AccountFault[];
+}
+
+/** Faults of money that comes in or goes back. */
+function moneyFaults(
+  { method, amount = 0, reference = "", reason = "", window }: Partial<RefundInput>,
+  account: RuledAccount,
+  { isTaken, limit, overCash: inCash, own }: MoneyRules,
+): AccountFault[] {
+  const { billing } = account;
+  if (window === "company" && billing?.leader !== undefined)
     return [{ field: "window", reason: accountReason("GROUP_PAYS", { group: billing.name }) }];
+  const isMethod = method !== undefined && paymentMethods.includes(method);
   return [
-    ...faults,
-    ...tooLongIn("description", description, accountLimits.letters),
+    ...unless(isMethod && isTaken, "method", accountReason("METHOD_MISSING")),
+    ...(method === "cash" ? inCash : []).map((one): AccountFault => ({ field: "method", reason: one })),
+    ...unless(!holdsCardNumber(reference), "reference", accountReason("CARD_NUMBER")),
+    ...unless(!holdsCardNumber(reason), "reason", accountReason("CARD_NUMBER")),
+    ...centsFaults("amount", amount, account, limit ? overLimit(limit, { method, amount, window }, account) : []),
+    ...own,
+    ...placeFaults(window, account),
     ...tooLongIn("reason", reason, accountLimits.reason),
     ...tooLongIn("reference", reference, accountLimits.reference),
   ];
 }
 
+const unless = (isRight: boolean, field: Field, reason: Reason): AccountFault[] => (isRight ? [] : [{ field, reason }]);
+
+const missingReason = (reason: string) => unless(!isBlank(reason), "reason", accountReason("FOLIO_REASON_MISSING"));
+
+/** `over` is why the cents are too many, where they are cents. */
+function centsFaults(field: "amount" | "unitPrice", cents: Cents, { currency }: RuledAccount, over: Reason[]) {
+  const isCents = isWithin(cents, accountLimits.cents);
+  const against = isCents ? over : [accountReason("AMOUNT_INVALID", { amount: accountLimits.cents, currency })];
+  return against.map((reason): AccountFault => ({ field, reason }));
+}
+
+function placeFaults(window: AccountFields["window"], { billing }: RuledAccount): AccountFault[] {
+  const isThere = window === undefined || window === "guest" || (window === "company" && billing !== undefined);
+  return unless(isThere, "window", reasonFor("WINDOW_MISSING"));
+}
+
 /** Why a charge is too much: the whole line has the limit of an amount, not the price of one. */
-const overLine = ({ quantity = 0, unitPrice = 0 }: PostedInput, currency: string): Reason[] =>
-  quantity * unitPrice <= accountLimits.cents
-    ? []
-    : [accountReason("CHARGE_OVER_LIMIT", { amount: accountLimits.cents, currency })];
+const overLine = (amount: Cents, { currency }: RuledAccount): Reason[] =>
+  amount <= accountLimits.cents ? [] : [accountReason("CHARGE_OVER_LIMIT", { amount: accountLimits.cents, currency })];

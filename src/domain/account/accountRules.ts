@@ -8,23 +8,43 @@ import { refundableBy } from "./limits";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { inWindow, windowOf } from "./windows";
 
+type Rule = (account: RuledAccount) => Reason[];
+
+const whileOpen: Rule = ({ closed }) => (closed ? [closed] : []);
+
+/** Windows are arranged while the account is open. */
+const arranging =
+  (rule: Rule): Rule =>
+  (account) =>
+    account.closed ? [reasonFor("WINDOWS_CLOSED")] : rule(account);
+
+/** The window of a group's member is arranged at the leader. */
+const arrangingOwn = (rule: Rule): Rule =>
+  arranging((account) => {
+    const { billing } = account;
+    return billing?.leader === undefined ? rule(account) : [reasonFor("GROUP_MEMBER", { group: billing.name })];
+  });
+
+const needsCompany =
+  (rule: Rule): Rule =>
+  (account) =>
+    account.billing ? rule(account) : [reasonFor("WINDOW_MISSING")];
+
+const rules: Record<AccountAction, Rule> = {
+  charge: whileOpen,
+  pay: ({ closed, windows }) =>
+    closed && windows.every(({ balance }) => balance <= 0) ? [reasonFor("FOLIO_SETTLED")] : [],
+  refund: refundReasons,
+  allow: whileOpen,
+  correct: () => [],
+  move: arranging(needsCompany(() => [])),
+  bill: arrangingOwn(() => []),
+  unbill: arrangingOwn(needsCompany(unbillReasons)),
+  halve: arrangingOwn(halveReasons),
+};
+
 /** Why nothing of the kind may be posted now; empty when it may. */
-export function accountReasons(action: AccountAction, account: RuledAccount): Reason[] {
-  const { billing, closed, windows } = account;
-  if (action === "charge" || action === "allow") return closed ? [closed] : [];
-  if (action === "correct") return [];
-  if (action === "bill" || action === "unbill" || action === "move" || action === "halve") {
-    if (closed) return [reasonFor("WINDOWS_CLOSED")];
-    if (billing?.leader !== undefined && action !== "move") return [reasonFor("GROUP_MEMBER", { group: billing.name })];
-    if (action === "halve") return halveReasons(account);
-    if (action !== "bill" && !billing) return [reasonFor("WINDOW_MISSING")];
-    return action === "unbill" ? unbillReasons(account) : [];
-  }
-  const balances = windows.map(({ balance }) => balance);
-  if (closed && balances.every((balance) => balance === 0)) return [reasonFor("FOLIO_SETTLED")];
-  if (action === "pay") return closed && balances.every((balance) => balance <= 0) ? [reasonFor("FOLIO_SETTLED")] : [];
-  return refundReasons(account);
-}
+export const accountReasons = (action: AccountAction, account: RuledAccount): Reason[] => rules[action](account);
 
 /** Why nothing goes back; a payment by another room is corrected instead. */
 function refundReasons({ payments, windows, closed }: RuledAccount): Reason[] {

@@ -1,14 +1,12 @@
-import type { AccountInput, Payment, PaymentMethod, PostingAction } from "@/contract/account/account";
+import type { Payment, PaymentMethod } from "@/contract/account/account";
+import type { RefundInput } from "@/contract/account/accountActs";
 import type { WindowSums } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { paidTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
-import { inWindow } from "./windows";
-
-/** A posting; `points` are those that pay an allowance. */
-export type PostedInput = Partial<AccountInput> & { points?: number };
+import { inWindow, sumsOf } from "./windows";
 
 /** The amounts open in a window at a moment. */
 interface Open extends Pick<WindowSums, "total" | "balance"> {
@@ -29,7 +27,7 @@ interface Limit {
     | "REDEEM_OVER_BALANCE";
 }
 
-type Limited = "pay" | "handOver" | "refund" | "allow" | "redeem";
+export type Limited = "pay" | "handOver" | "refund" | "allow" | "redeem";
 
 /** How much each act may be about at most: what is open in its window at that moment, posted or not. */
 const limits: Record<Limited, Limit> = {
@@ -48,29 +46,16 @@ const limits: Record<Limited, Limit> = {
   redeem: { most: ({ balance }) => balance, code: "REDEEM_OVER_BALANCE" },
 };
 
-/** By which limit an act is held; a deposit is for what is not charged yet, and has none while the folio is open. */
-function limitOf(action: PostingAction, { method, isDeposit, points }: PostedInput, isClosed: boolean) {
-  if (action === "allow") return points === undefined ? limits.allow : limits.redeem;
-  if (action === "refund") return limits.refund;
-  if (method === "room" || method === "receivable") return limits.handOver;
-  return isDeposit === true && !isClosed ? undefined : limits.pay;
-}
-
-/** Why an amount is too much; empty when it is not. The act is one with an amount. */
+/** Why an amount is too much; empty when it is not. */
 export function overLimit(
-  action: PostingAction,
-  input: PostedInput,
-  account: { payments: readonly Payment[]; isClosed: boolean },
-  sums: WindowSums,
-  currency: string,
+  limited: Limited,
+  { method = "cash", amount = 0, window }: Partial<RefundInput>,
+  { windows, payments, currency, closed }: RuledAccount,
 ): Reason[] {
-  const { method = "cash", amount = 0 } = input;
-  const { isClosed } = account;
-  const limit = limitOf(action, input, isClosed);
-  if (!limit) return [];
-  const refundable = refundableBy(method, inWindow(account.payments, sums.window));
-  const most = Math.max(0, limit.most({ ...sums, refundable, isClosed }));
-  return amount <= most ? [] : [accountReason(limit.code, { amount: most, currency })];
+  const sums = sumsOf(windows, window);
+  const refundable = refundableBy(method, inWindow(payments, sums.window));
+  const most = Math.max(0, limits[limited].most({ ...sums, refundable, isClosed: closed !== undefined }));
+  return amount <= most ? [] : [accountReason(limits[limited].code, { amount: most, currency })];
 }
 
 /** Whether cash may pay no part of an operation (Ley 7/2012 art. 7); 0 is no limit. */
@@ -78,18 +63,16 @@ export const reachesCashLimit = (operation: Cents, limit: Cents): boolean => lim
 
 /**
  * Why nothing of an operation may be paid in cash, nor paid back. The operation is all that the window comes to, or what is
- * paid for it, with the amount, where that is more: parts of it add up, and so does what went back before.
+ * `paid` for it with the amount, where that is more: parts of it add up, and so does what went back before.
  */
-export function overCashLimit(
-  action: "pay" | "refund",
-  amount: Cents,
-  { window, total, paid }: WindowSums,
-  { cashLimits, currency, payments }: Pick<RuledAccount, "cashLimits" | "currency" | "payments">,
+export function overCash(
+  code: "CASH_LIMIT" | "CASH_REFUND_LIMIT",
+  paid: Cents,
+  { window, total }: WindowSums,
+  { cashLimits, currency }: RuledAccount,
 ): Reason[] {
   const limit = cashLimits?.[window] ?? 0;
-  const refunds = inWindow(payments, window).filter(({ kind }) => kind === "refund");
-  const operation = Math.max(total, action === "pay" ? paid + amount : paid - paidTotal(refunds));
-  const code = action === "pay" ? "CASH_LIMIT" : "CASH_REFUND_LIMIT";
+  const operation = Math.max(total, paid);
   return reachesCashLimit(operation, limit) ? [accountReason(code, { amount: operation, limit, currency })] : [];
 }
 

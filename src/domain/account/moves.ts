@@ -1,4 +1,5 @@
-import type { Account, AccountInput, Charge } from "@/contract/account/account";
+import type { Account, Charge } from "@/contract/account/account";
+import type { CorrectInput, MoveInput } from "@/contract/account/accountActs";
 import type { AccountMove } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
@@ -16,14 +17,14 @@ export const nightsFrom = (line: Charge, charges: readonly Charge[]): Charge[] =
  * The moves that an act makes to the other window, of lines that are posted or to come. It has no faults. Of a line of which
  * a part was moved before, only the rest goes; of nights, each by itself. Allowances go along.
  */
-export function movesOf(input: Partial<AccountInput>, charges: readonly Charge[], date: CivilDate): AccountMove[] {
+export function movesOf(input: Partial<MoveInput>, charges: readonly Charge[], date: CivilDate): AccountMove[] {
   const moves = ownMoves(input, charges, date);
   const { sourceRef = "" } = input;
   return [...moves, ...allowancesAlong(moves, charges, sourceRef)].map((one) => ({ ...one, sourceRef }));
 }
 
 function ownMoves(
-  { sourceRef = "", chargeId, share = "all", amount = 0, percent = 0, nights: count = 0 }: Partial<AccountInput>,
+  { sourceRef = "", chargeId, share = "all", amount = 0, percent = 0, nights: count = 0 }: Partial<MoveInput>,
   charges: readonly Charge[],
   date: CivilDate,
 ): AccountMove[] {
@@ -52,7 +53,7 @@ function ownMoves(
 export function cancelMove(
   { moveId }: Pick<Charge, "moveId">,
   { moves = [] }: Pick<Account, "moves">,
-  { reason = "" }: Partial<AccountInput>,
+  { reason = "" }: Partial<CorrectInput>,
   date: CivilDate,
 ): AccountMove[] {
   const move = moves.find(({ id }) => id === moveId);

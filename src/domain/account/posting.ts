@@ -1,8 +1,8 @@
-import type { AccountInput, Charge, Payment, PostingAction } from "@/contract/account/account";
+import type { Charge, Payment, PostingAction } from "@/contract/account/account";
+import type { AllowInput, ChargeInput, CorrectInput, PayInput, RefundInput } from "@/contract/account/accountActs";
 import type { Billing } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
-import type { PostedInput } from "./limits";
 import { placeOf, ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
@@ -20,29 +20,45 @@ export interface Posting {
   payments: Payment[];
 }
 
-/** The lines that an action adds to the account. The action has no faults. */
-export function postingOf(
-  action: PostingAction,
-  input: PostedInput,
-  { charges, billing }: Pick<Lines, "charges"> & { billing?: Billing },
-  moment: Moment,
-): Posting {
-  if (action === "pay" || action === "refund") return { charges: [], payments: [paymentOf(action, input, moment)] };
-  const lines =
-    action === "correct"
-      ? correctionsFor(input, charges)
-      : action === "charge"
-        ? [chargeOf(input, billing)]
-        : action === "allow"
-          ? [allowanceOf(input)]
-          : [];
-  return { charges: lines.map((line) => ({ id: line.sourceRef, date: moment.date, ...line })), payments: [] };
+/** The inputs of postings as they are typed or sent: the rules say what is missing. */
+export interface PostedInputs {
+  charge: Partial<ChargeInput>;
+  pay: Partial<PayInput>;
+  refund: Partial<RefundInput>;
+  /** `points` are those that pay it. */
+  allow: Partial<AllowInput> & { points?: number };
+  correct: Partial<CorrectInput>;
 }
+
+type PostedAccount = Pick<Lines, "charges"> & { billing?: Billing };
+
+/** The lines that an action adds to the account. The action has no faults. */
+export const postingOf = <Action extends PostingAction>(
+  action: Action,
+  input: PostedInputs[Action],
+  account: PostedAccount,
+  moment: Moment,
+): Posting => postings[action](input, account, moment);
+
+const postings: {
+  [Action in PostingAction]: (input: PostedInputs[Action], account: PostedAccount, moment: Moment) => Posting;
+} = {
+  charge: (input, { billing }, moment) => charged([chargeOf(input, billing)], moment),
+  allow: (input, _, moment) => charged([allowanceOf(input)], moment),
+  correct: (input, { charges }, moment) => charged(correctionsFor(input, charges), moment),
+  pay: (input, _, moment) => ({ charges: [], payments: [paymentOf(input, moment)] }),
+  refund: (input, _, moment) => ({ charges: [], payments: [refundOf(input, moment)] }),
+};
 
 type Line = Omit<Charge, "id" | "date">;
 
+const charged = (lines: readonly Line[], { date }: Moment): Posting => ({
+  charges: lines.map((line) => ({ id: line.sourceRef, date, ...line })),
+  payments: [],
+});
+
 function chargeOf(
-  { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: Partial<AccountInput>,
+  { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: PostedInputs["charge"],
   billing: Billing | undefined,
 ): Line {
   const place = placeOf(window ?? ruledWindow("posted", billing));
@@ -50,14 +66,14 @@ function chargeOf(
   return { sourceRef, kind: "posted", description: description.trim(), quantity, amount, vat, ...place };
 }
 
-function allowanceOf(input: PostedInput): Line {
+function allowanceOf(input: PostedInputs["allow"]): Line {
   const { sourceRef = "", description = "", amount = 0, reason = "", vat, window, points } = input;
   const why = { description: description.trim(), reason: reason.trim(), ...(points && { points }) };
   return { sourceRef, kind: "allowance", amount: -amount, vat, ...why, ...placeOf(window) };
 }
 
 /** The correction of a line, and of what a corrective invoice took off it or off its parts. */
-function correctionsFor({ chargeId, reason = "" }: Partial<AccountInput>, charges: readonly Charge[]): Line[] {
+function correctionsFor({ chargeId, reason = "" }: PostedInputs["correct"], charges: readonly Charge[]): Line[] {
   const cancelled = new Set(charges.map(({ corrects }) => corrects));
   const ids = new Set(charges.flatMap(({ id, splits }) => (id === chargeId || splits === chargeId ? id : [])));
   const off = charges.filter(({ id, takesOff = "" }) => ids.has(takesOff) && !cancelled.has(id));
@@ -80,25 +96,34 @@ function correctionFor(line: Charge, reason: string): Line {
   };
 }
 
-function paymentOf(action: "pay" | "refund", input: Partial<AccountInput>, { at, date }: Moment): Payment {
-  const { sourceRef = "", method = "cash", amount = 0, tendered = 0, reason = "", window } = input;
-  const isRefund = action === "refund";
-  const isDeclined = !isRefund && input.isDeclined === true;
-  const kind = isRefund ? "refund" : input.isDeposit && !isDeclined ? "deposit" : undefined;
-  const why = reason.trim();
-  const reference = input.reference?.trim();
+function paymentOf(input: PostedInputs["pay"], moment: Moment): Payment {
+  const { method, amount = 0, tendered = 0, isDeclined = false, isDeposit = false } = input;
+  return {
+    ...moneyOf(input, moment),
+    amount: isDeclined ? 0 : amount,
+    ...(isDeclined && { declined: amount }),
+    ...(isDeposit && !isDeclined && { kind: "deposit" }),
+    ...(method === "cash" && tendered > 0 && { tendered }),
+  };
+}
+
+const refundOf = (input: PostedInputs["refund"], moment: Moment): Payment => ({
+  ...moneyOf(input, moment),
+  amount: -(input.amount ?? 0),
+  kind: "refund",
+});
+
+function moneyOf(input: PostedInputs["refund"], { at, date }: Moment): Omit<Payment, "amount"> {
+  const { sourceRef = "", method = "cash", window } = input;
+  const [reference, reason] = [input.reference?.trim(), input.reason?.trim()];
   return {
     id: sourceRef,
     sourceRef,
     method,
-    amount: isDeclined ? 0 : isRefund ? -amount : amount,
     at,
     date,
-    ...(isDeclined && { declined: amount }),
     ...(reference && { reference }),
-    ...(kind && { kind }),
-    ...(!isRefund && method === "cash" && tendered > 0 ? { tendered } : {}),
-    ...(why && { reason: why }),
+    ...(reason && { reason }),
     ...placeOf(window),
   };
 }

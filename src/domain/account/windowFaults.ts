@@ -1,4 +1,5 @@
-import { type AccountInput, type Charge, accountLimits } from "@/contract/account/account";
+import { type Charge, accountLimits } from "@/contract/account/account";
+import type { BillInput, CorrectInput, MoveInput } from "@/contract/account/accountActs";
 import { moveShares } from "@/contract/account/accountWindows";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
@@ -30,7 +31,7 @@ export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] 
 
 /** Faults of a move: of its line, its target and its share. `charges` are as for `moveReasons`. */
 export function moveFaults(
-  input: Partial<AccountInput>,
+  input: Partial<MoveInput>,
   { charges, currency }: Pick<RuledAccount, "charges" | "currency">,
 ): AccountFault[] {
   const { chargeId, window, share = "all", amount = 0, percent = 0, nights: count = 0 } = input;
@@ -68,13 +69,13 @@ export function moveFaults(
 }
 
 /** Faults of the correction of a part that was moved. */
-export const reasonFaults = ({ reason = "" }: Partial<AccountInput>): AccountFault[] =>
+export const reasonFaults = ({ reason = "" }: Partial<CorrectInput>): AccountFault[] =>
   isBlank(reason)
     ? [{ field: "reason", reason: accountReason("FOLIO_REASON_MISSING") }]
     : tooLongIn("reason", reason, accountLimits.reason);
 
 /** Faults of the payer of a window: a name is needed, and what else is known has to be right. */
-export function billFaults({ payer = "", taxId = "", email = "" }: Partial<AccountInput>): AccountFault[] {
+export function billFaults({ payer = "", taxId = "", email = "" }: Partial<BillInput>): AccountFault[] {
   const { letters, taxId: taxLetters } = accountLimits;
   return [
     ...(isBlank(payer) ? [{ field: "payer" as const, reason: accountReason("PAYER_MISSING") }] : []),

@@ -55,27 +55,40 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
   return paid > 0 ? "partlyPaid" : "pending";
 }
 
-const ofDraft = new Set<DocumentAction>(["edit", "delete", "issue"]);
-const ofRecord = new Set<DocumentAction>(["resend", "amend", "cancel"]);
+/** The acts on a draft; all others are on what is issued. */
+export const ofDraft: ReadonlySet<DocumentAction> = new Set<DocumentAction>(["edit", "delete", "issue"]);
 
-/**
- * Whether its state knows an act: nothing is paid or reminded of where nothing is open, the agency gets no record twice, and of a
- * cancelled one only the cancellation can still be sent.
- */
-export function isApplicable(
-  action: DocumentAction,
-  document: Pick<Acted, "kind" | "number" | "open" | "owedBack">,
-  { hasRecord, sending, isCancelled }: Pick<ActCircumstances, "hasRecord" | "sending" | "isCancelled">,
-): boolean {
-  if (ofDraft.has(action)) return isDraft(document);
-  if (isDraft(document)) return false;
-  if (isCancelled && action !== "resend") return action === "print";
-  if (action === "resend") return hasRecord && sending !== "accepted" && sending !== "acceptedWithErrors";
-  if (ofRecord.has(action)) return hasRecord;
-  if (action === "pay" || action === "remind") return document.open > 0;
-  if (action === "refund") return (document.owedBack ?? 0) > 0;
-  if (action === "exchange") return document.kind === "F2";
-  return document.kind !== "proforma" || action === "print";
+/** The acts on a document whose invoice is cancelled. */
+const ofCancelled: ReadonlySet<DocumentAction> = new Set<DocumentAction>(["print", "resend"]);
+
+type Applied = Pick<Acted, "kind" | "number" | "open" | "owedBack">;
+type AppliedFacts = Pick<ActCircumstances, "hasRecord" | "sending" | "isCancelled">;
+type Applies = (document: Applied, facts: AppliedFacts) => boolean;
+
+const never: Applies = () => false;
+const isOpen: Applies = ({ open }) => open > 0;
+const isRecorded: Applies = (_, { hasRecord }) => hasRecord;
+
+/** Whether an issued document knows an act: the agency gets no record twice. */
+const applies: Record<DocumentAction, Applies> = {
+  edit: never,
+  delete: never,
+  issue: never,
+  print: () => true,
+  correct: ({ kind }) => kind !== "proforma",
+  exchange: ({ kind }) => kind === "F2",
+  pay: isOpen,
+  refund: ({ owedBack = 0 }) => owedBack > 0,
+  remind: isOpen,
+  resend: (_, { hasRecord, sending }) => hasRecord && sending !== "accepted" && sending !== "acceptedWithErrors",
+  amend: isRecorded,
+  cancel: isRecorded,
+};
+
+/** Whether its state knows an act; of a cancelled one only the cancellation can still be sent. */
+export function isApplicable(action: DocumentAction, document: Applied, facts: AppliedFacts): boolean {
+  if (isDraft(document)) return ofDraft.has(action);
+  return (!facts.isCancelled || ofCancelled.has(action)) && applies[action](document, facts);
 }
 
 export const isLate = (
@@ -83,31 +96,7 @@ export const isLate = (
   businessDate: CivilDate,
 ): boolean => open > 0 && (dueOn ?? issuedOn) < businessDate;
 
-export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
-  const { followers, businessDate, hasRecord, isCancelled, sending } = circumstances;
-  const { open, owedBack = 0 } = document;
-  if (ofDraft.has(action)) return [billingReason("DOCUMENT_ISSUED")];
-  if (action === "print") return [];
-  if (isCancelled && action !== "resend") return [billingReason("DOCUMENT_CANCELLED")];
-  switch (action) {
-    case "correct":
-      return againstCorrecting(document, circumstances);
-    case "exchange":
-      return againstExchange(document, circumstances);
-    case "pay":
-      return open > 0 ? [] : [billingReason("NOTHING_TO_PAY")];
-    case "refund":
-      return owedBack > 0 ? [] : [billingReason("NOTHING_OWED")];
-    case "remind":
-      return isLate(document, businessDate) ? circumstances.againstWriting : [billingReason("NOT_DUE")];
-    case "cancel":
-      if (!hasRecord) return [billingReason("RECORD_NONE")];
-      return followers.length > 0 ? [billingReason("DELIVERED_OR_PAID")] : againstCancelling(document);
-    default:
-      return againstSending(action, sending);
-  }
-}
-
+/** Why no corrective invoice can be made of it. */
 export function againstCorrecting(document: Ruled, circumstances: DocumentCircumstances): BillingReason[] {
   if (isByDifferences(document)) return [billingReason("CORRECTIVE_FINAL")];
   const full = circumstances.followers.find(({ replaces }) => replaces);
@@ -132,9 +121,37 @@ export const againstCancelling = ({
 }: Pick<BillingDocument, "kind" | "paid" | "prints">): BillingReason[] =>
   isInvoice(kind) && paid === 0 && prints === 0 ? [] : [billingReason("DELIVERED_OR_PAID")];
 
-function againstSending(action: DocumentAction, sending: SendState | undefined): BillingReason[] {
+function againstAmending(sending: SendState | undefined): BillingReason[] {
   if (!sending) return [billingReason("RECORD_NONE")];
-  if (action === "resend") return againstResending(sending);
   if (sending === "rejected") return [billingReason("RECORD_REJECTED")];
   return sending === "pending" || sending === "sent" ? [billingReason("RECORD_PENDING")] : [];
+}
+
+type Against = (document: Acted, circumstances: ActCircumstances) => BillingReason[];
+
+const issuedAlready: Against = () => [billingReason("DOCUMENT_ISSUED")];
+
+const against: Record<DocumentAction, Against> = {
+  edit: issuedAlready,
+  delete: issuedAlready,
+  issue: issuedAlready,
+  print: () => [],
+  correct: againstCorrecting,
+  exchange: againstExchange,
+  pay: ({ open }) => (open > 0 ? [] : [billingReason("NOTHING_TO_PAY")]),
+  refund: ({ owedBack = 0 }) => (owedBack > 0 ? [] : [billingReason("NOTHING_OWED")]),
+  remind: (document, { businessDate, againstWriting }) =>
+    isLate(document, businessDate) ? againstWriting : [billingReason("NOT_DUE")],
+  resend: (_, { sending }) => (sending ? againstResending(sending) : [billingReason("RECORD_NONE")]),
+  amend: (_, { sending }) => againstAmending(sending),
+  cancel(document, { hasRecord, followers }) {
+    if (!hasRecord) return [billingReason("RECORD_NONE")];
+    return followers.length > 0 ? [billingReason("DELIVERED_OR_PAID")] : againstCancelling(document);
+  },
+};
+
+/** Why an act on an issued document is refused. */
+export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
+  const isGone = circumstances.isCancelled && !ofDraft.has(action) && !ofCancelled.has(action);
+  return isGone ? [billingReason("DOCUMENT_CANCELLED")] : against[action](document, circumstances);
 }

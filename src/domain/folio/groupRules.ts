@@ -1,4 +1,4 @@
-import type { FolioInput } from "@/contract/reservations/folio";
+import type { GroupInput } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { accountLimits } from "@/contract/account/account";
 import type { Reason } from "@/contract/reservations/reservationReasons";
@@ -29,7 +29,7 @@ export function choiceReasons(
 
 /** Faults of a group: its name, the kinds that its folio pays, and its members. */
 export function groupFaults(
-  { payer = "", routed = [], memberIds = [] }: Partial<FolioInput>,
+  { payer = "", routed = [], memberIds = [] }: Partial<GroupInput>,
   isGroup: boolean,
 ): AccountFault[] {
   // the last one is taken out

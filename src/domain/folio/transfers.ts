@@ -1,5 +1,5 @@
 import type { Charge, OtherStay } from "@/contract/account/account";
-import type { FolioInput } from "@/contract/reservations/folio";
+import type { PayInput } from "@/contract/account/accountActs";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -23,7 +23,7 @@ export const transferRef = (sourceRef: string): string => `transfer:${sourceRef}
 
 /** The charge on the other stay; `from` is the stay that hands it over. */
 export function transferCharge(
-  { sourceRef = "", amount = 0 }: Partial<FolioInput>,
+  { sourceRef = "", amount = 0 }: Partial<PayInput>,
   from: OtherStay,
   { billing }: Pick<Reservation, "billing">,
   date: CivilDate,

@@ -4,6 +4,7 @@ import type { ReservationDraft } from "@/contract/reservations/reservationDraft"
 import { addDays } from "@/domain/civilDate";
 import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
 import { permissionFor } from "@/domain/permissionFor";
+import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
@@ -11,7 +12,8 @@ import type { Hotel } from "../hotel/Hotel";
 import { ListEntry } from "../hotel/list/ListEntry";
 import { act } from "../hotel/reservations/act";
 import { amendedReservation } from "../hotel/reservations/saveReservation";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { actionsOf } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 
@@ -32,7 +34,7 @@ export function toCloseRow(
   const { customer, room, situation, balance } = new ListEntry(stored, hotel);
   const moment = feeMoment(hotel.clock(), hotel.property);
   const cost = state === "confirmed" ? noShowFee(stored, moment) : cancellationFee(stored, moment);
-  const isPayable = state === "inHouse" && lacksPayment(toReservation(stored, hotel));
+  const isPayable = state === "inHouse" && lacksPayment({ balance, ...folioOf(stored, hotel) });
   const tries = solutions.map((action) => ({ action, ...tried(action, stored, hotel, actor) }));
   const actions = tries.map(({ action, reasons }) => ({
     ...permissionFor(action, reasons),
@@ -73,10 +75,9 @@ export function tried(
   actor: Actor,
 ): { reasons: CloseWhy[]; price?: Cents; added?: Cents[] } {
   if (solution === "assign") return { reasons: [] }; // which rooms suit is looked for when it is asked
-  const now = toReservation(stored, hotel, true);
   if (solution !== "move" && solution !== "extend") {
-    const reasons = now.actions.find(({ action }) => action === acts[solution])?.reasons ?? [];
-    return { reasons };
+    const permission = actionsOf(stored, hotel, true).find(({ action }) => action === acts[solution]);
+    return { reasons: permission?.reasons ?? [] };
   }
   const nextDay = addDays(hotel.property.businessDate, 1);
   const lastNight = solution === "move" ? moveReasons(stored, nextDay) : [];
@@ -85,7 +86,8 @@ export function tried(
   const reasons = refusalOf(() => {
     const next = amended(solution, stored, hotel, actor);
     const added = next.nights.filter(({ date }) => date >= stored.departure);
-    change = { price: toReservation(next, hotel).total - now.total, added: added.map((night) => night.price) };
+    const [before, after] = [stored, next].map((one) => totalOf(one, hotel.products));
+    change = { price: after! - before!, added: added.map((night) => night.price) };
     return [];
   });
   return { reasons, ...change };

@@ -15,7 +15,8 @@ import { recorded } from "../hotel/reservations/act";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import { leftOn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
-import { balanceChanges, withUnusedNights } from "../hotel/reservations/unusedNights";
+import { balanceChanges } from "../hotel/reservations/historyOf";
+import { withUnusedNights } from "../hotel/reservations/unusedNights";
 import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
 

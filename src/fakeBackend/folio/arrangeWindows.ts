@@ -1,7 +1,6 @@
 import type { Charge } from "@/contract/account/account";
 import { accountWindows, type AccountMove, type Billing, routedKinds } from "@/contract/account/accountWindows";
-import type { FolioAct } from "@/contract/reservations/folio";
-import type { Reservation } from "@/contract/reservations/reservations";
+import type { BillInput } from "@/contract/account/accountActs";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { allowancesAlong } from "@/domain/account/allowancesAlong";
@@ -18,15 +17,21 @@ import { readEmail } from "@/domain/people/emails";
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf, type StayFolio } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
-import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
+import {
+  type FolioChange,
+  type FolioHandler,
+  keepFolio,
+  refuseFolioFaults,
+  type Sent,
+  wordsInBooks,
+} from "./keepFolio";
 import { isGoodReference } from "./postToFolio";
 
-type Arrange = (stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) => StoredReservation;
-
 /** Opens the window of a company, or changes whom it bills and what goes there. */
-export const bill: Arrange = (stored, act, hotel, actor) => {
+export const bill: FolioHandler<"bill"> = (stored, act, hotel, actor) => {
   const billing = billingOf(act);
   if (JSON.stringify(stored.billing) === JSON.stringify(billing)) return stored;
   const before = beforeAct("bill", stored, act, hotel);
@@ -34,15 +39,15 @@ export const bill: Arrange = (stored, act, hotel, actor) => {
   const { stored: changed, changes } = billingChange(stored.billing, billing);
   const along = allowancesOfRouting(before, { ...stored, ...changed }, hotel);
   const moves = along.length > 0 && { moves: [...(stored.moves ?? []), ...along] };
-  return keepFolio("bill", stored, before, { stored: { ...changed, ...moves }, changes }, hotel, actor);
+  return keepFolio("bill", stored, { stored: { ...changed, ...moves }, changes }, hotel, actor);
 };
 
 /** The moves of the allowances that go with the lines which new rules send to the other window. */
-function allowancesOfRouting(before: Reservation, changed: StoredReservation, hotel: Hotel): AccountMove[] {
-  const { version } = before;
+function allowancesOfRouting(before: StayFolio, changed: StoredReservation, hotel: Hotel): AccountMove[] {
+  const { version } = changed;
   const { businessDate: date } = hotel.property;
   const was = movable(before).charges;
-  const goes = movable(toReservation(changed, hotel)).charges.flatMap((line) => {
+  const goes = movable(folioOf(changed, hotel)).charges.flatMap((line) => {
     const from = windowOf(was.find(({ id }) => id === line.id) ?? line);
     const isRouted = from !== windowOf(line) && line.kind !== "allowance" && line.splits === undefined;
     return isRouted ? [{ id: "", chargeId: line.id, from, to: windowOf(line), date }] : [];
@@ -57,14 +62,14 @@ function allowancesOfRouting(before: Reservation, changed: StoredReservation, ho
 }
 
 /** Closes the window of a company. */
-export const unbill: Arrange = (stored, act, hotel, actor) => {
+export const unbill: FolioHandler<"unbill"> = (stored, act, hotel, actor) => {
   if (!stored.billing) return stored;
-  const before = beforeAct("unbill", stored, act, hotel);
-  return keepFolio("unbill", stored, before, billingChange(stored.billing, undefined), hotel, actor);
+  beforeAct("unbill", stored, act, hotel);
+  return keepFolio("unbill", stored, billingChange(stored.billing, undefined), hotel, actor);
 };
 
 /** Moves a line, or a part of it, to the other window. */
-export const move: Arrange = (stored, act, hotel, actor) => {
+export const move: FolioHandler<"move"> = (stored, act, hotel, actor) => {
   const { sourceRef = "", chargeId } = act;
   if (movedAs(sourceRef, stored.moves)) return stored;
   const before = movable(beforeAct("move", stored, act, hotel));
@@ -80,11 +85,11 @@ export const move: Arrange = (stored, act, hotel, actor) => {
     stored.moves,
     before.charges,
   );
-  return keepFolio("move", stored, before, change, hotel, actor);
+  return keepFolio("move", stored, change, hotel, actor);
 };
 
 /** Makes both windows come to the same; a second payer is billed first where there is none. */
-export const halve: Arrange = (stored, act, hotel, actor) => {
+export const halve: FolioHandler<"halve"> = (stored, act, hotel, actor) => {
   const { sourceRef = "" } = act;
   if (movedAs(sourceRef, stored.moves)) return stored;
   const before = beforeAct("halve", stored, act, hotel);
@@ -101,11 +106,17 @@ export const halve: Arrange = (stored, act, hotel, actor) => {
       { field: "part", before: "", after: String(amount) },
     ],
   };
-  return keepFolio("halve", stored, before, change, hotel, actor);
+  return keepFolio("halve", stored, change, hotel, actor);
 };
 
 /** The part of a line that was moved comes back, its line posted or not; `line` is one of its sides. */
-export function takePartBack(stored: StoredReservation, line: Charge, act: FolioAct, hotel: Hotel, actor: Actor) {
+export function takePartBack(
+  stored: StoredReservation,
+  line: Charge,
+  act: Sent<"correct">,
+  hotel: Hotel,
+  actor: Actor,
+) {
   const before = movable(beforeAct("correct", stored, act, hotel));
   refuseReasons(correctionReasons(line, before.charges));
   refuseFolioFaults(reasonFaults(act));
@@ -114,23 +125,23 @@ export function takePartBack(stored: StoredReservation, line: Charge, act: Folio
     { ...line, ...wordsInBooks(stored, line) },
     stored.moves,
   );
-  return keepFolio("correct", stored, before, change, hotel, actor);
+  return keepFolio("correct", stored, change, hotel, actor);
 }
 
 function beforeAct(
   action: "bill" | "unbill" | "move" | "halve" | "correct",
   stored: StoredReservation,
-  act: FolioAct,
+  { version }: { version: number },
   hotel: Hotel,
 ) {
-  refuseStale(stored, act.version, hotel);
-  const before: Reservation = toReservation(stored, hotel);
+  refuseStale(stored, version, hotel);
+  const before = folioOf(stored, hotel);
   refuseReasons(folioReasons(action, before, hotel.property));
   return before;
 }
 
 /** The kinds in their order, so that the same choice is the same billing. */
-export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<FolioAct>): Billing {
+export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<BillInput>): Billing {
   const kinds = routedKinds.filter((kind) => routed.includes(kind));
   return { name: payer.trim(), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
 }

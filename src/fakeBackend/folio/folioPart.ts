@@ -1,4 +1,4 @@
-import { type FolioAct, folioActions } from "@/contract/reservations/folio";
+import { type FolioAct, type FolioAction, folioActions } from "@/contract/reservations/folio";
 import { folioContract } from "@/contract/reservations/folios";
 import { wholeFolio } from "@/domain/folio/folioLines";
 
@@ -9,8 +9,9 @@ import { type Actor, actorOf } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { routesFor } from "../core/routes";
 import { bill, halve, move, takePartBack, unbill } from "./arrangeWindows";
+import type { FolioHandler } from "./keepFolio";
 import { openFolios, openFoliosNear } from "./openFolios";
-import { postToFolio } from "./postToFolio";
+import { postAllowance, postCharge, postCorrection, postPayment, postRefund } from "./postToFolio";
 import { groupChoices, shareFolio } from "./shareFolio";
 import { chargeElsewhere, payByRoom, takePaymentBack, takeTransferBack } from "./transfer";
 
@@ -27,7 +28,27 @@ export const routes = routesFor(folioContract, {
 
 export const createData = () => () => undefined;
 
-const arranging = { bill, unbill, move, halve, group: shareFolio };
+/** A line with another side is corrected on both. */
+const correct: FolioHandler<"correct"> = (stored, act, hotel, actor) => {
+  const payment = stored.payments.find(({ id }) => id === act.chargeId);
+  if (payment) return takePaymentBack(stored, payment, act, hotel, actor);
+  const line = wholeFolio(stored, hotel.products).find(({ id }) => id === act.chargeId);
+  if (line?.kind === "split") return takePartBack(stored, line, act, hotel, actor);
+  return (line?.kind === "transfer" ? takeTransferBack : postCorrection)(stored, act, hotel, actor);
+};
+
+const handlers: { [Action in FolioAction]: FolioHandler<Action> } = {
+  charge: (stored, act, ...by) => (act.stayId ? chargeElsewhere : postCharge)(stored, act, ...by),
+  pay: (stored, act, ...by) => (act.method === "room" ? payByRoom : postPayment)(stored, act, ...by),
+  refund: postRefund,
+  allow: postAllowance,
+  correct,
+  move,
+  bill,
+  unbill,
+  halve,
+  group: shareFolio,
+};
 
 /** Acts on the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
 export function actOnFolio(
@@ -39,19 +60,5 @@ export function actOnFolio(
 ): StoredReservation {
   const action = folioActions.find((one) => one === name);
   if (!action) throw notFound();
-  if (action === "bill" || action === "unbill" || action === "move" || action === "halve" || action === "group")
-    return arranging[action](stored, act, hotel, actor);
-  if (action === "pay" && act.method === "room") return payByRoom(stored, act, hotel, actor);
-  if (action === "charge" && act.stayId) return chargeElsewhere(stored, act, hotel, actor);
-  return action === "correct" ? correct(stored, act, hotel, actor) : postToFolio(stored, action, act, hotel, actor);
-}
-
-/** A line with another side is corrected on both. */
-function correct(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
-  const payment = stored.payments.find(({ id }) => id === act.chargeId);
-  if (payment) return takePaymentBack(stored, payment, act, hotel, actor);
-  const line = wholeFolio(stored, hotel.products).find(({ id }) => id === act.chargeId);
-  if (line?.kind === "split") return takePartBack(stored, line, act, hotel, actor);
-  if (line?.kind === "transfer") return takeTransferBack(stored, act, hotel, actor);
-  return postToFolio(stored, "correct", act, hotel, actor);
+  return handlers[action](stored, act, hotel, actor);
 }

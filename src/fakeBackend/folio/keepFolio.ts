@@ -1,14 +1,23 @@
 import type { Charge } from "@/contract/account/account";
-import type { FolioAction } from "@/contract/reservations/folio";
+import type { FolioAction, FolioInputs } from "@/contract/reservations/folio";
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
-import type { Reservation } from "@/contract/reservations/reservations";
 
 import type { Hotel } from "../hotel/Hotel";
 import { type Faults, refuseFaults } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { historyWith } from "../hotel/reservations/historyOf";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { balanceChanges, historyWith } from "../hotel/reservations/historyOf";
 import type { Actor } from "../records/Actor";
+
+/** The input of an act as it is sent: any field may be missing. */
+export type Sent<Action extends FolioAction> = Partial<FolioInputs[Action]> & { version: number };
+
+/** Does an act on the folio of a stay, or refuses with reasons; a refusal changes nothing. */
+export type FolioHandler<Action extends FolioAction> = (
+  stored: StoredReservation,
+  act: Sent<Action>,
+  hotel: Hotel,
+  actor: Actor,
+) => StoredReservation;
 
 export interface FolioChange {
   /** The fields that change. Lines, payments and moves are only added; moves go with the window. */
@@ -22,7 +31,6 @@ export interface FolioChange {
 export function keepFolio(
   what: FolioAction,
   stored: StoredReservation,
-  before: Reservation,
   { stored: changed, changes, note }: FolioChange,
   hotel: Hotel,
   { by, now }: Actor,
@@ -33,14 +41,12 @@ export function keepFolio(
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
-  const after = toReservation(next, hotel).balance;
   const isPosted = changed.charges !== undefined || changed.payments !== undefined;
-  const balance = { field: "balance" as const, before: String(before.balance), after: String(after) };
   next.history = historyWith(stored, {
     at: now.toISOString(),
     by,
     what,
-    changes: isPosted && after !== before.balance ? [...changes, balance] : changes,
+    changes: isPosted ? [...changes, ...balanceChanges(stored, next, hotel)] : changes,
     ...(note ? { note } : {}),
   });
   return hotel.put(next);

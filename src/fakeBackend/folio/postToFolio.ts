@@ -1,87 +1,122 @@
+import type { FolioAction } from "@/contract/reservations/folio";
 import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/account/account";
-import type { FolioAct } from "@/contract/reservations/folio";
-import type { Reservation } from "@/contract/reservations/reservations";
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import { sentences } from "@/contract/sentences";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/ruledAccount";
-import type { PostedInput } from "@/domain/account/limits";
-import { isOwnReference, postedAs, type Posting, postingOf } from "@/domain/account/posting";
+import { isOwnReference, postedAs, type PostedInputs, type Posting, postingOf } from "@/domain/account/posting";
 import { ruledWindow, windowOf } from "@/domain/account/windows";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
-import { type FolioChange, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
+import { type FolioChange, type FolioHandler, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 
 const referenceLetters = 100;
 
 /** Fields of a posting that no act of a person can set. */
 interface Behalf extends Pick<Charge, "origin">, Pick<Payment, "partOf" | "documentId"> {
-  /** Who pays instead. */
+  /** Another stay that pays. */
   payer?: OtherStay;
   /** Those that an allowance is paid with. */
   points?: number;
 }
 
-/** Adds a line to the folio of a reservation, or refuses with reasons; a refusal changes nothing. */
-export function postToFolio(
-  stored: StoredReservation,
-  action: PostingAction,
-  act: FolioAct,
-  hotel: Hotel,
-  actor: Actor,
-  { payer, points, origin, ...ofPayment }: Behalf = {},
-): StoredReservation {
-  const before = toReservation(stored, hotel);
-  const { property } = hotel;
-  const input = { ...act, vat: act.vat ?? 10, points };
-  const posting = () => postingOf(action, input, before, { date: property.businessDate, at: actor.now.toISOString() });
-  if (action !== "correct") {
-    const posted = postedAs(act.sourceRef ?? "", before);
-    if (posted && isSame(posted, posting())) return stored;
-    refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
-  }
-  refuseStale(stored, act.version, hotel);
-  refuseReasons(folioReasons(action, before, property));
-  const line = before.charges.find(({ id }) => id === act.chargeId);
-  if (action === "correct")
-    refuseReasons(line ? correctionReasons(line, before.charges) : [accountReason("CHARGE_UNKNOWN")]);
-  refuseFolioFaults(accountFaults(action, input, accountOf(before, property)), unknownIn(action, input));
-  if (action === "charge") refuseClosedGroup(stored, act, hotel);
+type Poster<Action extends FolioAction> = (
+  ...posted: [...Parameters<FolioHandler<Action>>, Behalf?]
+) => StoredReservation;
 
-  const added = posting();
-  const charges = added.charges.map((charge) => {
+export const postCharge: Poster<"charge"> = (stored, act, hotel, actor, behalf) => {
+  const { vat = 10, window } = act;
+  const check = () => refuseClosedGroup(stored, window, hotel);
+  return postLine("charge", stored, { ...act, vat }, hotel, actor, { unknown: unknownRate(vat), check, behalf });
+};
+
+export const postAllowance: Poster<"allow"> = (stored, act, hotel, actor, behalf) => {
+  const { vat = 10 } = act;
+  const input = { ...act, vat, points: behalf?.points };
+  return postLine("allow", stored, input, hotel, actor, { unknown: unknownRate(vat), behalf });
+};
+
+export const postPayment: Poster<"pay"> = (stored, act, hotel, actor, behalf) =>
+  postLine("pay", stored, act, hotel, actor, { behalf });
+
+export const postRefund: Poster<"refund"> = (stored, act, hotel, actor, behalf) =>
+  postLine("refund", stored, act, hotel, actor, { behalf });
+
+export const postCorrection: FolioHandler<"correct"> = (stored, act, hotel, actor) => {
+  const { property } = hotel;
+  const before = folioOf(stored, hotel);
+  refuseStale(stored, act.version, hotel);
+  refuseReasons(folioReasons("correct", before, property));
+  const line = before.charges.find(({ id }) => id === act.chargeId);
+  refuseReasons(line ? correctionReasons(line, before.charges) : [accountReason("CHARGE_UNKNOWN")]);
+  refuseFolioFaults(accountFaults("correct", act, accountOf(before, property)));
+  const charges = postingOf("correct", act, before, momentOf(hotel, actor)).charges.map((charge) => {
     const corrected = before.charges.find(({ id }) => id === charge.corrects);
-    return { ...charge, ...(origin && { origin }), ...(corrected && wordsInBooks(stored, corrected)) };
+    return corrected ? { ...charge, ...wordsInBooks(stored, corrected) } : charge;
   });
-  const payments = added.payments.map((payment) => ({ ...payment, ...ofPayment, ...(payer && { stay: payer }) }));
-  const change: FolioChange = {
-    stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
-    ...changesOf(action, before, line, { charges, payments }),
-  };
-  return keepFolio(action, stored, before, change, hotel, actor);
+  return keepPosting("correct", stored, { charges, payments: [] }, hotel, actor, line);
+};
+
+/** A line that is posted under a reference, once. */
+type NamedAction = Exclude<PostingAction, "correct">;
+
+interface LineRules {
+  /** Faults that no screen sends, by field. */
+  unknown?: Record<string, string>;
+  /** Refuses, after the rules of every account. */
+  check?: () => void;
+  behalf: Behalf | undefined;
 }
 
+function postLine<Action extends NamedAction>(
+  action: Action,
+  stored: StoredReservation,
+  act: PostedInputs[Action] & { sourceRef?: string; version: number },
+  hotel: Hotel,
+  actor: Actor,
+  { unknown = {}, check, behalf = {} }: LineRules,
+): StoredReservation {
+  const { sourceRef = "", version } = act;
+  const { property } = hotel;
+  const { payer, points, origin, ...ofPayment } = behalf;
+  const before = folioOf(stored, hotel);
+  const posting = () => postingOf(action, act, before, momentOf(hotel, actor));
+  const posted = postedAs(sourceRef, before);
+  if (posted && isSame(posted, posting())) return stored;
+  refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
+  refuseStale(stored, version, hotel);
+  refuseReasons(folioReasons(action, before, property));
+  const isNamed = points !== undefined || isGoodReference(sourceRef); // the reference of points is the hotel's own
+  const fields = { ...(isNamed ? {} : { sourceRef: sentences.invalidValue }), ...unknown };
+  refuseFolioFaults(accountFaults(action, act, accountOf(before, property)), fields);
+  check?.();
+  const { charges, payments } = posting();
+  const added = {
+    charges: charges.map((charge) => ({ ...charge, ...(origin && { origin }) })),
+    payments: payments.map((payment) => ({ ...payment, ...ofPayment, ...(payer && { stay: payer }) })),
+  };
+  return keepPosting(action, stored, added, hotel, actor);
+}
+
+const momentOf = ({ property }: Hotel, { now }: Actor) => ({ date: property.businessDate, at: now.toISOString() });
+
 /** Refuses a charge that would be owed on the closed folio of the group. */
-function refuseClosedGroup({ billing }: StoredReservation, { window }: FolioAct, hotel: Hotel) {
+function refuseClosedGroup({ billing }: StoredReservation, window: AccountWindow | undefined, hotel: Hotel) {
   const leader = hotel.find(billing?.leader ?? "");
   const isOfGroup = (window ?? ruledWindow("posted", billing)) === "company";
   if (billing && leader && isOfGroup && isFolioClosed(leader))
     refuseFolioFaults([{ field: "window", reason: accountReason("GROUP_CLOSED", { group: billing.name }) }]);
 }
 
-/** Faults that no screen sends. */
-function unknownIn(action: PostingAction, { sourceRef = "", vat, points }: PostedInput): Record<string, string> {
-  const isReference = action === "correct" || points !== undefined || isGoodReference(sourceRef);
-  return {
-    ...(isReference ? {} : { sourceRef: sentences.invalidValue }),
-    ...(vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue }),
-  };
-}
+const unknownRate = (vat: number): Record<string, string> =>
+  vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue };
 
 export const isGoodReference = (sourceRef: string): boolean =>
   isOwnReference(sourceRef) && sourceRef.length <= referenceLetters;
@@ -94,24 +129,29 @@ function isSame(posted: Charge | Payment, { charges, payments }: Posting): boole
 
 const said = (line: Charge | Payment) => `${line.amount} ${"method" in line ? line.method : (line.vat ?? "")}`;
 
-/** The entry of a posting in the history; `corrected` is the line that it corrects. */
-function changesOf(
+/** Stores a posting, with its entry in the history; `corrected` is the line that it corrects. */
+function keepPosting(
   what: PostingAction,
-  { billing }: Reservation,
-  corrected: Charge | undefined,
-  { charges: [charge], payments: [payment] }: Posting,
-): Pick<FolioChange, "changes" | "note"> {
+  stored: StoredReservation,
+  { charges, payments }: Posting,
+  hotel: Hotel,
+  actor: Actor,
+  corrected?: Charge,
+): StoredReservation {
+  const [[charge], [payment]] = [charges, payments];
   const description = charge?.description ?? "";
-  const [was, is] = what === "correct" ? [description, ""] : ["", description];
+  const [was, is] = corrected ? [description, ""] : ["", description];
   const window = windowOf(corrected ?? charge ?? payment ?? {});
-  return {
+  const change: FolioChange = {
+    stored: { charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] },
     changes: [
       ...(charge ? [{ field: "charge" as const, before: was, after: is }] : []),
       ...(payment?.stay ? [{ field: "charge" as const, before: "", after: payment.stay.name }] : []),
       ...(payment ? [{ field: "method" as const, before: "", after: payment.method }] : []),
       ...(payment?.declined ? [{ field: "declined" as const, before: "", after: String(payment.declined) }] : []),
-      ...(billing ? [{ field: "window" as const, before: "", after: window }] : []),
+      ...(stored.billing ? [{ field: "window" as const, before: "", after: window }] : []),
     ],
     note: charge?.reason ?? payment?.reason,
   };
+  return keepFolio(what, stored, change, hotel, actor);
 }

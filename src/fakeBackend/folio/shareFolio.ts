@@ -1,4 +1,3 @@
-import type { FolioAct } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import { folded } from "@/domain/text/folded";
 import { textSearch } from "@/domain/text/textSearch";
@@ -10,12 +9,12 @@ import type { Hotel } from "../hotel/Hotel";
 import type { ListEntry } from "../hotel/list/ListEntry";
 import { refuseReasons } from "../hotel/refusals";
 import { groupOf, stayNamed, stayRef } from "../hotel/reservations/groupOf";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
 import { billingChange, billingOf } from "./arrangeWindows";
-import { keepFolio, refuseFolioFaults } from "./keepFolio";
+import { type FolioHandler, keepFolio, refuseFolioFaults } from "./keepFolio";
 
 const MOST_FOUND = 10;
 
@@ -55,32 +54,31 @@ function choiceOf(stored: StoredReservation, leader: StoredReservation, hotel: H
 }
 
 /** Says for whom the folio of a reservation pays, and what: all of them change, or none. */
-export function shareFolio(leader: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
-  const { memberIds = [] } = act;
-  const billing = { ...billingOf({ ...act, taxId: "", email: "" }), leader: leader.id };
-  const before = toReservation(leader, hotel);
+export const shareFolio: FolioHandler<"group"> = (leader, act, hotel, actor) => {
+  const { memberIds = [], payer, routed } = act;
+  const billing = { ...billingOf({ payer, routed }), leader: leader.id };
   const group = groupOf(leader, hotel);
   const former = group ? hotel.membersOf(leader.id) : [];
   const isSame = (one: StoredReservation) => JSON.stringify(one.billing) === JSON.stringify(billing);
   if (former.length === memberIds.length && former.every((one) => memberIds.includes(one.id) && isSame(one)))
     return leader;
   refuseStale(leader, act.version, hotel);
-  refuseReasons(folioReasons("group", before, hotel.property));
+  refuseReasons(folioReasons("group", folioOf(leader, hotel), hotel.property));
   const asked = memberIds.map((id) => hotel.find(id) ?? missing());
   const leaving = former.filter(({ id }) => !memberIds.includes(id));
   const choices = [...asked, ...leaving].map((one) => choiceOf(one, leader, hotel));
   refuseFolioFaults([...groupFaults(act, former.length > 0), ...choiceFaults(choices, memberIds)]);
 
   const put = (one: StoredReservation, next: StoredReservation["billing"]) =>
-    keepFolio("bill", one, toReservation(one, hotel), billingChange(one.billing, next), hotel, actor);
+    keepFolio("bill", one, billingChange(one.billing, next), hotel, actor);
   for (const one of leaving) put(one, undefined);
   for (const one of asked) if (!isSame(one)) put(one, billing);
   const names = (members: readonly StoredReservation[]) => members.map((one) => stayRef(one, hotel).name).join(", ");
   const named = memberIds.length > 0 ? billing : undefined;
   const { changes } = billingChange(former.at(0)?.billing, named);
   const change = { field: "members" as const, before: names(former), after: names(asked) };
-  return keepFolio("group", leader, before, { stored: {}, changes: [...changes, change] }, hotel, actor);
-}
+  return keepFolio("group", leader, { stored: {}, changes: [...changes, change] }, hotel, actor);
+};
 
 function missing(): never {
   throw notFound();

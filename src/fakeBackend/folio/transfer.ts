@@ -1,4 +1,3 @@
-import type { FolioAct } from "@/contract/reservations/folio";
 import type { Payment } from "@/contract/account/account";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { paymentReasons, takenBack } from "@/domain/account/corrections";
@@ -11,10 +10,11 @@ import { ListEntry } from "../hotel/list/ListEntry";
 import { refusal, refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { stayRef } from "../hotel/reservations/groupOf";
-import { refuseStale, toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
+import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
-import { keepFolio, refuseFolioFaults } from "./keepFolio";
-import { postToFolio } from "./postToFolio";
+import { type FolioHandler, keepFolio, refuseFolioFaults, type Sent } from "./keepFolio";
+import { postCharge, postCorrection, postPayment } from "./postToFolio";
 
 /** The stay at the other end, or a refusal: it has to be in house. */
 function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): StoredReservation {
@@ -25,63 +25,63 @@ function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): Sto
 }
 
 /** Charges another stay in house with what comes too late for a closed folio, which stays as it is. */
-export function chargeElsewhere(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) {
+export const chargeElsewhere: FolioHandler<"charge"> = (stored, act, hotel, actor) => {
   const target = otherStay(stored, act.stayId ?? "", hotel);
-  postToFolio(target, "charge", { ...act, version: target.version }, hotel, actor);
+  postCharge(target, { ...act, version: target.version }, hotel, actor);
   return stored;
-}
+};
 
 /** Pays by the folio of another stay in house, or refuses: both folios change, or neither. */
-export function payByRoom(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor): StoredReservation {
+export const payByRoom: FolioHandler<"pay"> = (stored, act, hotel, actor) => {
   const { sourceRef = "", stayId = "" } = act;
   const isRepeat = stored.payments.some((payment) => payment.sourceRef === sourceRef);
   // without a stay it is refused for that
-  if (isRepeat || stayId === "") return postToFolio(stored, "pay", act, hotel, actor);
+  if (isRepeat || stayId === "") return postPayment(stored, act, hotel, actor);
   const target = otherStay(stored, stayId, hotel);
   const { businessDate } = hotel.property;
-  const paid = postToFolio(stored, "pay", act, hotel, actor, { payer: stayRef(target, hotel) });
+  const paid = postPayment(stored, act, hotel, actor, { payer: stayRef(target, hotel) });
   const charge = transferCharge(act, stayRef(stored, hotel), target, businessDate);
   const change = {
     stored: { charges: [...target.charges, charge] },
     changes: [{ field: "charge" as const, before: "", after: charge.description }],
   };
-  keepFolio("charge", target, toReservation(target, hotel), change, hotel, actor);
+  keepFolio("charge", target, change, hotel, actor);
   return paid;
-}
+};
 
 /** Takes a payment back, asked for at the stay that had paid; what another room pays is taken off that one, too. */
 export function takePaymentBack(
   stored: StoredReservation,
   payment: Payment,
-  act: FolioAct,
+  act: Sent<"correct">,
   hotel: Hotel,
   actor: Actor,
 ): StoredReservation {
   refuseStale(stored, act.version, hotel);
-  refuseReasons(paymentReasons(payment, accountOf(toReservation(stored, hotel), hotel.property)));
+  refuseReasons(paymentReasons(payment, accountOf(folioOf(stored, hotel), hotel.property)));
   refuseFolioFaults(reasonFaults(act));
   const target = hotel.find(payment.stay?.id ?? "");
   if (target) {
     const { version } = target;
-    postToFolio(target, "correct", { ...act, version, chargeId: transferRef(payment.id) }, hotel, actor);
+    postCorrection(target, { ...act, version, chargeId: transferRef(payment.id) }, hotel, actor);
   }
   return keepTakenBack(stored, payment, act, hotel, actor);
 }
 
 /** Takes it back at the stay that was charged: the other one owes it again. */
-export function takeTransferBack(stored: StoredReservation, act: FolioAct, hotel: Hotel, actor: Actor) {
-  const corrected = postToFolio(stored, "correct", act, hotel, actor);
+export const takeTransferBack: FolioHandler<"correct"> = (stored, act, hotel, actor) => {
+  const corrected = postCorrection(stored, act, hotel, actor);
   const charge = stored.charges.find(({ id }) => id === act.chargeId);
   const payer = hotel.find(charge?.stay?.id ?? "");
   const payment = payer?.payments.find(({ id }) => transferRef(id) === charge?.id);
   if (payer && payment) keepTakenBack(payer, payment, act, hotel, actor);
   return corrected;
-}
+};
 
 function keepTakenBack(
   payer: StoredReservation,
   payment: Payment,
-  { reason = "" }: FolioAct,
+  { reason = "" }: Sent<"correct">,
   hotel: Hotel,
   actor: Actor,
 ) {
@@ -95,5 +95,5 @@ function keepTakenBack(
     ],
     note: line.reason,
   };
-  return keepFolio("correct", payer, toReservation(payer, hotel), change, hotel, actor);
+  return keepFolio("correct", payer, change, hotel, actor);
 }

@@ -7,7 +7,7 @@ import { fullName } from "@/domain/people/names";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { ListEntry } from "../hotel/list/ListEntry";
-import { toReservation } from "../hotel/reservations/toReservation";
+import { folioOf } from "../hotel/reservations/folioOf";
 import { type Account, accountsOf, expiringSoon } from "./accounts";
 import { type LoyaltyBook, programme } from "./LoyaltyBook";
 
@@ -45,7 +45,7 @@ export function toMember(account: Account, book: LoyaltyBook): Member {
       .filter(({ state }) => !isEnded(state))
       .map((stay) => {
         const { id, arrival, departure } = stay;
-        const { windows } = toReservation(stay, book.hotel);
+        const { windows } = folioOf(stay, book.hotel);
         return { id, room: new ListEntry(stay, book.hotel).room, arrival, departure, open: redeemableIn(windows) };
       }),
     unearned: stays

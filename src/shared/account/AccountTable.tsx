@@ -139,21 +139,22 @@ function LineWords({ account, line, onAct, isBlocked, documentOf }: LineWordsPro
  * of it that was moved can be taken back.
  */
 function actsOf({ charge, payment, isComing }: AccountLine, account: ShownAccount): LineAct[] {
-  if (charge) {
-    const isFixed = isComing && charge.kind !== "split";
-    return actsOfCharge(charge, account).filter(({ action }) => action === "move" || !isFixed);
-  }
+  if (charge)
+    return [
+      ...movesOf(charge, account),
+      ...(isComing && charge.kind !== "split" ? [] : [correctionOf(charge, account)]),
+    ];
   if (!payment || payment.amount <= 0) return [];
   return [{ action: "correct", reasons: paymentReasons(payment, account) }];
 }
 
 /** Moving needs a second window; a line that goes with another one has no button for it. */
-function actsOfCharge(line: Charge, account: ShownAccount): LineAct[] {
-  const { charges } = movable(account);
-  const move = {
-    action: "move" as const,
-    reasons: [...accountReasons("move", account), ...moveReasons(line, charges)],
-  };
-  const correct = { action: "correct" as const, reasons: correctionReasons(line, charges) };
-  return account.billing && !isFollower(line) ? [move, correct] : [correct];
+function movesOf(line: Charge, account: ShownAccount): LineAct[] {
+  if (!account.billing || isFollower(line)) return [];
+  const reasons = [...accountReasons("move", account), ...moveReasons(line, movable(account).charges)];
+  return [{ action: "move", reasons }];
+}
+
+function correctionOf(line: Charge, account: ShownAccount): LineAct {
+  return { action: "correct", reasons: correctionReasons(line, movable(account).charges) };
 }

@@ -1,4 +1,4 @@
-import type { AccountInput } from "@/contract/account/account";
+import type { AllowInput } from "@/contract/account/accountActs";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
@@ -11,14 +11,14 @@ import { type AccountDialogProps, deskReference } from "./accountLines";
 import { BalanceNote, placeIn, WindowField } from "./WindowField";
 
 /** Asks for an allowance: the amount that the hotel takes off the bill, and the reason. */
-export function AllowanceDialog({ dialog, account }: AccountDialogProps) {
+export function AllowanceDialog({ dialog, account }: AccountDialogProps<"allow">) {
   const { text } = useText();
   const { locale } = useLanguage();
   const label = text("booking.action.allow");
   const window = account.windows.find(({ total }) => total > 0)?.window ?? "guest";
   const initialValues = { amount: "", description: "", reason: "", window: window satisfies AccountWindow };
 
-  const inputOf = (typed: typeof initialValues & OwnId): Partial<AccountInput> => ({
+  const inputOf = (typed: typeof initialValues & OwnId): AllowInput => ({
     sourceRef: deskReference(typed),
     description: typed.description,
     amount: centsOf(typed.amount, locale),

@@ -1,4 +1,4 @@
-import type { AccountInput } from "@/contract/account/account";
+import type { BillInput } from "@/contract/account/accountActs";
 import type { Billing } from "@/contract/account/accountWindows";
 import { billFaults } from "@/domain/account/windowFaults";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -8,7 +8,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { chosenKinds, kindsIn, RoutedFields } from "./RoutedFields";
 import type { AccountDialogProps } from "./accountLines";
 
-interface BillDialogProps extends AccountDialogProps {
+interface BillDialogProps extends AccountDialogProps<"bill"> {
   /** Proposed while there is no such window. */
   proposed: Billing;
 }
@@ -20,7 +20,7 @@ export function BillDialog({ dialog, account, proposed }: BillDialogProps) {
   const { name, taxId, email, routed } = account.billing ?? proposed;
   const initialValues = { payer: name, taxId, email, routed: chosenKinds(routed) };
 
-  const inputOf = ({ routed: chosen, ...payer }: typeof initialValues): Partial<AccountInput> => ({
+  const inputOf = ({ routed: chosen, ...payer }: typeof initialValues): BillInput => ({
     ...payer,
     routed: kindsIn(chosen),
   });

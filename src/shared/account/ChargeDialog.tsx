@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { type ReactNode } from "react";
 
-import { type AccountInput, accountLimits } from "@/contract/account/account";
+import { accountLimits } from "@/contract/account/account";
+import type { ChargeInput } from "@/contract/account/accountActs";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Product, VatRate } from "@/contract/property";
 import { accountFaults, isWithin } from "@/domain/account/accountFaults";
@@ -18,7 +19,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { type AccountDialogProps, deskReference, type ShownAccount } from "./accountLines";
 import { placeIn, WindowField } from "./WindowField";
 
-interface ChargeDialogProps extends AccountDialogProps {
+interface ChargeDialogProps extends AccountDialogProps<"charge"> {
   products: readonly Product[];
   /** Once the account is closed: the field of the stay that takes the charge instead, which sets the value `stay`. */
   elsewhere?: ReactNode;
@@ -43,7 +44,7 @@ export function ChargeDialog({ dialog, account, products, elsewhere }: ChargeDia
   const isElsewhere = elsewhere !== undefined && account.closed !== undefined;
   const label = text(isElsewhere ? "booking.chargeElsewhere" : "booking.action.charge");
 
-  const inputOf = (typed: Values & OwnId): Partial<AccountInput> => ({
+  const inputOf = (typed: Values & OwnId): ChargeInput => ({
     ...(isElsewhere ? { stayId: typed.stay?.id ?? "" } : placeIn(account, typed.window)),
     sourceRef: deskReference(typed),
     description: typed.description,

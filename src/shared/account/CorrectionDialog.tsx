@@ -1,4 +1,4 @@
-import type { AccountInput } from "@/contract/account/account";
+import type { CorrectInput } from "@/contract/account/accountActs";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { isRedemption } from "@/domain/account/corrections";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -9,12 +9,12 @@ import { type AccountDialogProps, useAccountLines } from "./accountLines";
 import { ReasonField } from "./ReasonField";
 
 /** Asks why the line is corrected that the dialog is about. */
-export function CorrectionDialog({ dialog, account }: AccountDialogProps) {
+export function CorrectionDialog({ dialog, account }: AccountDialogProps<"correct">) {
   const { text } = useText();
   const { money } = useBookingFormat(account);
   const line = useAccountLines(account).find(({ id }) => id === dialog.about);
   const label = text("booking.action.correct");
-  const inputOf = ({ reason }: { reason: string }): Partial<AccountInput> => ({ chargeId: dialog.about, reason });
+  const inputOf = ({ reason }: { reason: string }): CorrectInput => ({ chargeId: dialog.about, reason });
   if (!line) return null;
   return (
     <ActionForm

@@ -1,4 +1,4 @@
-import type { AccountInput } from "@/contract/account/account";
+import type { HalveInput } from "@/contract/account/accountActs";
 import { halvesOf } from "@/domain/account/halves";
 import { billFaults } from "@/domain/account/windowFaults";
 import { sumsOf } from "@/domain/account/windows";
@@ -10,7 +10,7 @@ import { Warning } from "@/shared/ui/states/Warning";
 
 import { type AccountDialogProps, deskReference } from "./accountLines";
 
-interface HalveDialogProps extends AccountDialogProps {
+interface HalveDialogProps extends AccountDialogProps<"halve"> {
   /** Who is likely to pay the other half, while there is no second window. */
   proposed: string;
 }
@@ -22,7 +22,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   const label = text("booking.action.halve");
   const { guest, company } = halvesOf(account).totals;
   const { paid } = sumsOf(account.windows, "guest");
-  const inputOf = ({ payer, ...id }: { payer: string } & OwnId): Partial<AccountInput> => ({
+  const inputOf = ({ payer, ...id }: { payer: string } & OwnId): HalveInput => ({
     sourceRef: deskReference(id),
     payer,
   });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { AccountInput } from "@/contract/account/account";
+import type { MoveInput } from "@/contract/account/accountActs";
 import { type MoveShare, moveShares } from "@/contract/account/accountWindows";
 import { movable, partOf, restOf } from "@/domain/account/placing";
 import { moveFaults } from "@/domain/account/windowFaults";
@@ -28,12 +28,12 @@ const percentOf = (rest: number, amount: number) =>
   String(amount > 0 ? Math.max(1, Math.min(50, Math.floor((rest * 100) / amount))) : 50);
 
 /** Asks how much of the line goes to the other window that the dialog is about: all of it, a part, or several nights. */
-export function MoveLineDialog(props: AccountDialogProps) {
+export function MoveLineDialog(props: AccountDialogProps<"move">) {
   const line = useAccountLines(props.account).find(({ id }) => id === props.dialog.about);
   return line && <MoveForm {...props} line={line} />;
 }
 
-function MoveForm({ dialog, account, line }: AccountDialogProps & { line: AccountLine }) {
+function MoveForm({ dialog, account, line }: AccountDialogProps<"move"> & { line: AccountLine }) {
   const { text } = useText();
   const { locale } = useLanguage();
   const { money } = useBookingFormat(account);
@@ -48,7 +48,7 @@ function MoveForm({ dialog, account, line }: AccountDialogProps & { line: Accoun
     share === "nights" ? line.charge?.kind === "room" : share === "all" || line.amount > 0,
   );
 
-  function inputOf({ share, ...typed }: typeof noValues & OwnId): Partial<AccountInput> {
+  function inputOf({ share, ...typed }: typeof noValues & OwnId): MoveInput {
     const how = {
       all: {},
       amount: { amount: centsOf(typed.amount, locale) },

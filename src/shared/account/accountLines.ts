@@ -1,4 +1,5 @@
-import type { Account, AccountInput, Charge, Payment } from "@/contract/account/account";
+import type { Account, AccountAction, Charge, Payment } from "@/contract/account/account";
+import type { AccountInputs } from "@/contract/account/accountActs";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate } from "@/contract/property";
 import { changeOf } from "@/domain/account/posting";
@@ -21,9 +22,9 @@ export interface ShownAccount extends RuledAccount {
   upcoming: Charge[];
 }
 
-/** The props of each dialog of an account. */
-export interface AccountDialogProps {
-  dialog: OpenDialog<AccountInput>;
+/** The props of the dialog of an act. */
+export interface AccountDialogProps<Action extends AccountAction> {
+  dialog: OpenDialog<AccountInputs[Action]>;
   account: ShownAccount;
 }
 

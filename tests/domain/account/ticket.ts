@@ -1,4 +1,5 @@
-import type { Account, AccountInput, PostingAction } from "@/contract/account/account";
+import type { Account, PostingAction } from "@/contract/account/account";
+import type { AccountFields } from "@/contract/account/accountActs";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountReasons } from "@/domain/account/accountRules";
 import type { RuledAccount } from "@/domain/account/ruledAccount";
@@ -23,7 +24,7 @@ export function ticketOf(stored: Stored): RuledAccount {
 }
 
 /** The ticket after an act, or the codes of what is against it. */
-export function act(stored: Stored, action: PostingAction, input: Partial<AccountInput>): Stored | string[] {
+export function act(stored: Stored, action: PostingAction, input: AccountFields): Stored | string[] {
   const ticket = ticketOf(stored);
   const faults = accountFaults(action, input, ticket).map(({ reason }) => reason);
   const reasons = [...accountReasons(action, ticket), ...faults];
@@ -37,7 +38,7 @@ export function act(stored: Stored, action: PostingAction, input: Partial<Accoun
 }
 
 /** The ticket after a part of a line has gone to the other window. */
-export function move(stored: Stored, input: Partial<AccountInput>): Stored | string[] {
+export function move(stored: Stored, input: AccountFields): Stored | string[] {
   const ticket = ticketOf(stored);
   const reasons = [...accountReasons("move", ticket), ...moveFaults(input, ticket).map(({ reason }) => reason)];
   if (reasons.length > 0) return reasons.map(({ code }) => code);

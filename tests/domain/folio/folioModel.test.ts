@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { type Charge, type Payment, paymentMethods } from "@/contract/account/account";
+import type { AccountFields } from "@/contract/account/accountActs";
 import type { AccountMove, AccountWindow, Billing, RoutedKind } from "@/contract/account/accountWindows";
 import { accountWindows, moveShares, routedKinds } from "@/contract/account/accountWindows";
 import type { FolioAction } from "@/contract/reservations/folio";
@@ -10,7 +11,6 @@ import { groupLines } from "@/domain/folio/groupLines";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
-import type { PostedInput } from "@/domain/account/limits";
 import { cancelMove, movedAs, movesOf } from "@/domain/account/moves";
 import { postedAs, postingOf } from "@/domain/account/posting";
 import { vatByRate } from "@/domain/account/vat";
@@ -84,7 +84,7 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   const isPosted = (id: string) => folio.charges.some((one) => one.id === id);
   const target = all.charges.filter(({ id, kind }) => action !== "correct" || kind !== "room" || isPosted(id))[line];
   const sourceRef = `ticket:${reference}`;
-  const input: PostedInput = { ...rest, sourceRef, description: "Minibar", chargeId: target?.id, payer: "Acme" };
+  const input: AccountFields = { ...rest, sourceRef, description: "Minibar", chargeId: target?.id, payer: "Acme" };
   const isRepeat = isNamed(action) && (postedAs(sourceRef, folio) !== undefined || movedAs(sourceRef, stored.moves));
   const reasonsOf = action === "correct" ? correctionReasons : action === "move" ? moveReasons : undefined;
   const against = reasonsOf && (!target || reasonsOf(target, all.charges).length > 0);
@@ -100,7 +100,7 @@ function postStep(stored: Stored, { action, reference, line, ...rest }: Step): S
   return { ...stored, charges: [...stored.charges, ...charges], payments: [...stored.payments, ...payments] };
 }
 
-function faultsOf(action: FolioAction, input: PostedInput, folio: RuledFolio) {
+function faultsOf(action: FolioAction, input: AccountFields, folio: RuledFolio) {
   if (action === "bill") return billFaults(input);
   if (action === "move") return moveFaults(input, accountOf(folio, house));
   return action === "unbill" || action === "group" || action === "halve"
@@ -255,8 +255,8 @@ function naiveStep(naive: Naive, one: Step) {
   const isUsed = lines.some((each) => each.window === "company") || naive.used === true;
   if (action === "unbill" && naive.routed && !isUsed) naive.routed = undefined;
   if (action === "bill" || action === "unbill") return;
-  // a company's window has to be open
-  if (one.window === "company" && !naive.routed) return;
+  // a company's window has to be open; a correction is where its line is
+  if (one.window === "company" && action !== "correct" && !naive.routed) return;
   const total = naiveTotal(naive, window);
   const owed = total - paid[window];
   const isNew = !posted.has(reference);

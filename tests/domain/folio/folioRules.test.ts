@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 
 import type { Charge, Payment, PostingAction } from "@/contract/account/account";
+import type { AccountFields } from "@/contract/account/accountActs";
 import type { AccountWindow, Billing } from "@/contract/account/accountWindows";
 import type { FolioAction } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { type AccountFault, accountFaults } from "@/domain/account/accountFaults";
 import { paidTotal } from "@/domain/account/balance";
 import { correctionReasons } from "@/domain/account/corrections";
-import { type PostedInput, refundableBy } from "@/domain/account/limits";
+import { refundableBy } from "@/domain/account/limits";
 import { placedLines } from "@/domain/account/placing";
 import { changeOf, isOwnReference, postingOf } from "@/domain/account/posting";
 import { producedVat, vatByRate, vatIn } from "@/domain/account/vat";
@@ -33,6 +34,7 @@ const paidBy = (text: string) =>
     return method ? [{ ...payment, ...(window && { window }) }] : [];
   });
 
+type PostedInput = AccountFields & { points?: number };
 type Folio = RuledFolio & Pick<Reservation, "balance">;
 interface Told extends Partial<Omit<Folio, "payments">> {
   /** Of the guest's window, and of the company's where there is one. */
@@ -60,7 +62,7 @@ const tooLong = "description: FOLIO_TEXT_TOO_LONG";
 
 const codes = (action: FolioAction, of: RuledFolio) => codesOf(folioReasons(action, of, house));
 const told = (faults: AccountFault[]) => faults.map(({ field, reason }) => `${field}: ${reason.code}`);
-const faults = (action: PostingAction, input: Partial<PostedInput>, of = folio()) =>
+const faults = (action: PostingAction, input: PostedInput, of = folio()) =>
   told(accountFaults(action, input, accountOf(of, house)));
 
 describe("the VAT that a price contains", () => {
@@ -201,8 +203,8 @@ it("gives guests their money by any of their own means, and to others by theirs"
   expect(back).toEqual([35_00, 35_00, 35_00, 35_00, 1_00, 0, 0]);
 });
 
-it.each<[string, PostingAction, Partial<PostedInput>, string[]]>([
-  ...[0, -1, 1.5, 10_000_001, Number.NaN].map((amount): [string, PostingAction, Partial<PostedInput>, string[]] => [
+it.each<[string, PostingAction, PostedInput, string[]]>([
+  ...[0, -1, 1.5, 10_000_001, Number.NaN].map((amount): [string, PostingAction, PostedInput, string[]] => [
     `a payment of ${amount} cents`,
     "pay",
     { ...card, amount, isDeposit: true },
@@ -321,7 +323,7 @@ describe("cash", () => {
   const pay = (method: Payment["method"]) => ({ action: "pay", method, amount: 50_00 }) as const;
   const refund = (method: Payment["method"]) => ({ action: "refund", method, amount: 50_00 }) as const;
 
-  it.each<[string, { action: PostingAction } & Partial<PostedInput>, Told, string[]]>([
+  it.each<[string, { action: PostingAction } & PostedInput, Told, string[]]>([
     ["pays a stay of 999,99", pay("cash"), { total: 999_99 }, []],
     ["pays no part of a stay of 1.000,00", pay("cash"), { total: 1_000_00 }, ["CASH_LIMIT"]],
     ["is the limit, not the card", pay("card"), { total: 1_000_00 }, []],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { AccountInput, Charge } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
+import type { MoveInput } from "@/contract/account/accountActs";
 import type { AccountMove } from "@/contract/account/accountWindows";
 import { movesOf } from "@/domain/account/moves";
 import { placedLines } from "@/domain/account/placing";
@@ -21,7 +22,7 @@ const line = (id: string, kind: Charge["kind"], amount: number, date = "2026-03-
 const nightOf = (date: string, amount = 100_00) => line(date, "room", amount, date);
 const night = nightOf("2026-03-28");
 
-type Share = Partial<AccountInput>;
+type Share = Partial<MoveInput>;
 let moved = 0;
 
 /** The lines of both windows, all with the guest until they are moved. */

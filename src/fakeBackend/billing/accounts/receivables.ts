@@ -14,7 +14,7 @@ import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "../book/BillingBook";
 import { accountPayments } from "./accountPayments";
-import { accountRecipient, againstWriting, lastReminder } from "./remind";
+import { accountRecipient, againstWriting, lastReminder } from "./recipients";
 import type { StoredAccount } from "../book/StoredDocument";
 import { excessOf, unappliedOf } from "./unapplied";
 import { owedBackOf, unbilledOf } from "./unbilledSums";

@@ -1,61 +1,15 @@
-import type { Addressee, Reminder, ReminderText } from "@/contract/billing/reminder";
-import type { BillingReason } from "@/contract/billing/billingReasons";
+import type { ReminderText } from "@/contract/billing/reminder";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
-import { languageIn } from "@/domain/billing/customerLanguage";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { fullName } from "@/domain/people/names";
 
 import { newMessage, rendered, stepped } from "../../guestMessages/changeMessage";
-import type { StoredMessage } from "../../guestMessages/MessageBook";
 import { faultsNow } from "../../guestMessages/toGuestMessage";
 import type { Actor } from "../../records/Actor";
 import { refuse, refuseFaults, unknownValues } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
-import { accountFor } from "../book/listedDocument";
-import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
-
-export interface ReminderRecipient {
-  addressee: Addressee;
-  written: Pick<StoredMessage, "guestId" | "reservationId" | "account">;
-}
-
-export const accountRecipient = ({ id, customer: { name, country }, email }: StoredAccount): ReminderRecipient => ({
-  addressee: { name, email, language: languageIn(country) },
-  written: { guestId: "", reservationId: "", ...(email && { account: { id, name, email } }) },
-});
-
-/** The account on credit of the document's customer, else the guest of its stay. */
-export function recipientFor(
-  { customer, reservationId = "" }: Pick<StoredDocument, "customer" | "reservationId">,
-  book: BillingBook,
-): ReminderRecipient | undefined {
-  const account = accountFor(customer, book);
-  if (account) return accountRecipient(account);
-  const stay = book.hotel.find(reservationId);
-  if (!stay) return undefined;
-  const guest = book.hotel.guests.get(stay.guestId);
-  const { email, language } = guest;
-  return { addressee: { name: fullName(guest), email, language }, written: { guestId: stay.guestId, reservationId } };
-}
-
-/** Why a reminder cannot be sent. */
-export function againstWriting(recipient: ReminderRecipient | undefined): BillingReason[] {
-  if (recipient?.addressee.email) return [];
-  return [billingReason(recipient?.written.guestId === "" ? "ACCOUNT_EMAIL_MISSING" : "GUEST_EMAIL_MISSING")];
-}
-
-/** The last reminder in a history, with the present state of its message. */
-export function lastReminder(
-  history: readonly { what: string; note?: string }[],
-  book: BillingBook,
-): { reminder?: Reminder } {
-  const { note = "" } = history.find(({ what }) => what === "remind") ?? {};
-  const message = note ? book.messages().find(note) : undefined;
-  if (!message) return {};
-  const { id: messageId, state, failure, history: steps } = message;
-  return { reminder: { messageId, state, at: steps[0]?.at ?? "", ...(failure && { failure }) } };
-}
+import type { StoredDocument } from "../book/StoredDocument";
+import type { ReminderRecipient } from "./recipients";
 
 const eventOf = (clientId: string) => `reminder:${clientId}`;
 

@@ -3,8 +3,8 @@ import { billedIn } from "@/domain/billing/billed";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
-import { postToFolio } from "../../folio/postToFolio";
-import { toReservation } from "../../hotel/reservations/toReservation";
+import { postPayment } from "../../folio/postToFolio";
+import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
 import { sumsIn } from "../book/documentMoney";
@@ -25,7 +25,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const amount = Math.max(0, Math.min(asked, money.amount));
   const rest = money.amount - amount;
   const input = { sourceRef, method, amount, reference, window, version: stay.version };
-  if (amount > 0) postToFolio(stay, "pay", input, book.hotel, actor, { partOf, documentId });
+  if (amount > 0) postPayment(stay, input, book.hotel, actor, { partOf, documentId });
   return rest > 0 ? [...payments, { ...money, amount: rest }] : payments;
 }
 
@@ -38,7 +38,7 @@ export function operationOf(document: StoredDocument, book: BillingBook): Operat
   const stay = book.hotel.find(document.reservationId ?? "");
   const billed = billedIn(book.standingWith(document), document.window);
   if (!stay) return { operation: billed, cashLimit: property.cashLimit };
-  const { cashLimits } = accountOf(toReservation(stay, book.hotel), property);
+  const { cashLimits } = accountOf(folioOf(stay, book.hotel), property);
   const isBusiness = accountFor(document.customer, book) !== undefined;
   return {
     operation: Math.max(billed, sumsIn(stay, document, book).total),

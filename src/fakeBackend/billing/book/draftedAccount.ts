@@ -3,7 +3,7 @@ import { grossOf } from "@/domain/billing/documentTaxes";
 import { type DraftedAccount, plansOf } from "@/domain/billing/plans";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import { folioLinesOf } from "../../hotel/reservations/toReservation";
+import { folioLinesOf } from "../../hotel/reservations/folioOf";
 import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 
 /** The account of a stay: without what the folio of its group pays. */

@@ -26,7 +26,13 @@ export interface ListedDocument extends DocumentRow {
 export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
   customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
 
-export function listedDocument(document: StoredDocument, book: KeptDocuments, now: Date): ListedDocument {
+/** `total` is that of a draft, where it is known. */
+export function listedDocument(
+  document: StoredDocument,
+  book: KeptDocuments,
+  now: Date,
+  total = isDraft(document) ? draftedTotal(document, book) : document.total,
+): ListedDocument {
   const { id, version, number, issuedOn, kind, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
   const { paid, open } = moneyFor(document, book);
@@ -44,7 +50,7 @@ export function listedDocument(document: StoredDocument, book: KeptDocuments, no
     number,
     issuedOn,
     kind: number === "" && kind !== "proforma" ? kindOf(document) : kind,
-    total: isDraft(document) ? draftedTotal(document, book) : document.total,
+    total,
     open,
     state,
     ...(dueOn && { dueOn }),

@@ -4,9 +4,9 @@ import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedC
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
-import { postToFolio } from "../../folio/postToFolio";
+import { postCorrection } from "../../folio/postToFolio";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
-import { toReservation } from "../../hotel/reservations/toReservation";
+import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
 import { draftedAccount } from "../book/draftedAccount";
@@ -34,18 +34,18 @@ export function takeOffAccount(
   if (stays.length === 0) return;
   const corrected = correctedCharges(differences, corrective.window, draftedAccount(stays[0]!.id, book));
   for (const stay of stays) {
-    const before = toReservation(stay, hotel);
+    const { charges: told } = folioOf(stay, hotel);
     const its = corrected.flatMap(({ charge, amount }) => {
       const { member } = charge;
       if (member === undefined) return stay === stays[0] ? [{ charge, amount }] : [];
-      const own = before.charges.find(({ id }) => groupLineKey(stay.id, id) === charge.id);
+      const own = told.find(({ id }) => groupLineKey(stay.id, id) === charge.id);
       return own && member.id === stay.id ? [{ charge: own, amount }] : [];
     });
     if (its.length === 0) continue;
     const lines = linesOfCorrection(its, corrective, reason, hotel.property.businessDate);
     const changes = lines.map(({ description }) => ({ field: "charge" as const, before: "", after: description }));
     const charges = [...stay.charges, ...lines];
-    keepFolio("allow", stay, before, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
+    keepFolio("allow", stay, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
   }
 }
 
@@ -57,6 +57,6 @@ export function giveBackToAccount(corrective: StoredDocument, reason: string, bo
       if (line.documentId !== corrective.id) continue;
       const stay = hotel.get(stayId);
       if (correctionOf(line, stay.charges)) continue;
-      postToFolio(stay, "correct", { chargeId: line.id, reason, version: stay.version }, hotel, actor);
+      postCorrection(stay, { chargeId: line.id, reason, version: stay.version }, hotel, actor);
     }
 }

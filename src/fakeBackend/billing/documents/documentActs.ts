@@ -6,37 +6,26 @@ import { grossOf } from "@/domain/billing/documentTaxes";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { reasonFaults } from "@/domain/billing/issueRules";
-import { plansOf } from "@/domain/billing/plans";
 
-import { postToFolio } from "../../folio/postToFolio";
+import { postRefund } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
 import { refuse, refuseFaults } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
 import { folioExcess, moneyFor } from "../book/documentMoney";
-import { draftedAccount } from "../book/draftedAccount";
+import { isRepeated } from "../book/isRepeated";
 import { listedDocument } from "../book/listedDocument";
 import { issued, nextRecord } from "./issue";
-import { recipientFor, remind } from "../accounts/remind";
+import { recipientFor } from "../accounts/recipients";
+import { isSent, remind } from "../accounts/remind";
 import { operationOf, settle } from "../accounts/settle";
 import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
-type Acting = Exclude<DocumentAction, "edit" | "delete">;
-
-/** All plans are checked before the first one gets its number. */
-const issue: Act = async (stored, { issuedOn = "" }, book, actor) => {
-  const [own, ...corrections] = plansOf(stored, draftedAccount(stored.reservationId ?? "", book));
-  const { businessDate } = book.hotel.property;
-  const [document] = await issued(
-    [{ plan: own!, draft: stored, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
-    book,
-    actor,
-  );
-  return document!;
-};
+/** A draft is issued without them. */
+type Acting = Exclude<DocumentAction, "edit" | "delete" | "issue">;
 
 const correct: Act = async (stored, act, book, actor) => {
   const { plan, differences, faults } = correctiveOf(stored, book.followersOf(stored.id), act);
@@ -97,8 +86,7 @@ const refund: Act = async (stored, act, book, actor) => {
   const stay = hotel.find(reservationId);
   const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
   const input = { sourceRef: part.id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
-  const behalf = { partOf: paymentId, documentId: stored.id };
-  if (stay && atFolio > 0) postToFolio(stay, "refund", input, hotel, actor, behalf);
+  if (stay && atFolio > 0) postRefund(stay, input, hotel, actor, { partOf: paymentId, documentId: stored.id });
   const { by, now } = actor;
   const why = reference.trim() && { reference: reference.trim() };
   const money = { ...part, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
@@ -122,7 +110,6 @@ const record =
   };
 
 export const documentActs: Record<Acting, Act> = {
-  issue,
   correct,
   exchange,
   pay,
@@ -136,3 +123,21 @@ export const documentActs: Record<Acting, Act> = {
   amend: record("amend"),
   cancel: record("cancel"),
 };
+
+/** Whether an act repeats one that was done: of money, its own payments and those at the folio of its stay tell. */
+export function isDoneAlready(
+  { id, reservationId, payments }: StoredDocument,
+  action: Acting,
+  act: DocumentAct,
+  book: BillingBook,
+): boolean {
+  if (action === "remind") return isSent(act, book);
+  const { paymentId, method, amount = 0 } = act;
+  if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
+  const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
+  const taken = [
+    ...payments.filter(({ partOf }) => partOf === paymentId),
+    ...atFolio.filter(({ partOf, documentId }) => partOf === paymentId && documentId === id),
+  ];
+  return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
+}

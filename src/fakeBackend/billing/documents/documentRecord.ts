@@ -9,20 +9,18 @@ import {
 import { readTaxId } from "@/domain/account/taxId";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
-import { againstDeposit } from "@/domain/billing/plans";
+import { isDraft } from "@/domain/billing/documentLife";
+import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
 
 import type { Context } from "../../core/routes";
 import { actorOf } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../records/Refused";
 import { isSame, serveRecord } from "../../records/serveRecord";
-import { isSent } from "../accounts/remind";
-import type { BillingBook } from "../book/BillingBook";
-import { isRepeated } from "../book/isRepeated";
 import { draftedAccount } from "../book/draftedAccount";
-import { newDraft } from "./issue";
+import { issued, newDraft } from "./issue";
 import type { StoredDocument } from "../book/StoredDocument";
-import { toDocument } from "./toDocument";
+import { againstIssue, againstIssued, isExplainable, issuingOf, toDocument } from "./toDocument";
 
 const record = serveRecord({
   booksOf: ({ db }: Context) => db.billing.book,
@@ -50,8 +48,7 @@ const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }
 const draftOf = ({ reservationId = "", kind, ...stored }: StoredDocument): DocumentDraft =>
   writtenDraft({ ...stored, reservationId, ...(kind === "proforma" && { isProforma: true }) });
 
-function check({ reservationId, window, depositId, customer }: DocumentDraft, book: BillingBook) {
-  const account = draftedAccount(reservationId, book);
+function check({ window, depositId, customer }: DocumentDraft, account: DraftedAccount) {
   refuseFaults(partyTooLong(customer), unknownValues({ window: accountWindows.includes(window) }));
   refuse(againstDeposit({ window, depositId }, account));
 }
@@ -66,7 +63,7 @@ export const documentRecord = {
   ...record.form({
     written: writtenDraft,
     isWritten: (stored, draft) => isSame(draftOf(stored), draft),
-    check,
+    check: (draft, book) => check(draft, draftedAccount(draft.reservationId, book)),
     madeBy: ({ madeBy }) => madeBy,
     add: (draft, book, actor) => book.put(drafted(draft, newDraft(book.nextId(), book.hotel.property, actor))),
     rewrite(stored, draft, book, actor) {
@@ -101,56 +98,68 @@ export async function billAccount(
   const written = writtenDraft(draft);
   if (made !== undefined && isSame(draftOf(book.get(made)), written))
     return toDocument(book.get(made), book, context.now());
-  check(written, book);
+  const account = draftedAccount(draft.reservationId, book);
+  check(written, account);
+  refuseFaults(overrideTooLong(overrideReason));
   const document = drafted(written, newDraft(book.nextId(), book.hotel.property, actorOf(context)));
-  const done = await performed(document, "issue", { version: document.version, overrideReason }, context);
+  const done = await issueDraft(document, { overrideReason }, account, context);
   book.madeBy.set(clientId, done.id);
   return done;
 }
 
-/** Does an act within a turn of the book: nothing else is written between its permission and its end. */
-export async function actOnDocument(id: string, name: string, act: DocumentAct, context: Context) {
-  const stored = context.db.billing.book.get(id);
-  const action = documentActions.find((one) => one === name);
-  if (!action || action === "edit" || action === "delete") throw notFound();
-  return performed(stored, action, act, context);
+/** Its plans are made once: the permission and the documents follow from them. */
+async function issueDraft(
+  draft: StoredDocument,
+  { issuedOn = "", overrideReason = "" }: Pick<Partial<DocumentAct>, "issuedOn" | "overrideReason">,
+  account: DraftedAccount,
+  context: Context,
+): Promise<BillingDocument> {
+  const { book } = context.db.billing;
+  const issuing = issuingOf(draft, account);
+  const against = againstIssue(draft, issuing, book);
+  if (!isExplainable(against) || !overrideReason.trim()) refuse(against);
+  const [own, ...corrections] = issuing.plans;
+  const { businessDate } = book.hotel.property;
+  const [document] = await issued(
+    [{ plan: own!, draft, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
+    book,
+    actorOf(context),
+  );
+  return toDocument(document!, book, context.now());
 }
 
-/** A repeat is found among the payments of the document and those of its folio. */
-function isDoneAlready(
-  { id, reservationId, payments }: StoredDocument,
-  action: DocumentAction,
-  act: DocumentAct,
-  book: BillingBook,
-) {
-  if (action === "remind") return isSent(act, book);
-  const { paymentId, method, amount = 0 } = act;
-  if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
-  const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
-  const taken = [
-    ...payments.filter(({ partOf }) => partOf === paymentId),
-    ...atFolio.filter(({ partOf, documentId }) => partOf === paymentId && documentId === id),
-  ];
-  return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
+/** An act within a turn of the book: nothing else is written between its permission and its end. */
+export async function actOnDocument(id: string, name: string, act: DocumentAct, context: Context) {
+  const { book } = context.db.billing;
+  const stored = book.get(id);
+  const action = documentActions.find((one) => one === name);
+  if (!action || action === "edit" || action === "delete") throw notFound();
+  refuseFaults(overrideTooLong(act.overrideReason));
+  if (action !== "issue") return performed(stored, action, act, context);
+  refuseStale(stored, act, context);
+  refuse(isDraft(stored) ? [] : againstIssued(action, stored, book, context.now()));
+  return issueDraft(stored, act, draftedAccount(stored.reservationId ?? "", book), context);
+}
+
+function refuseStale(stored: StoredDocument, { version }: DocumentAct, { db, now }: Context) {
+  if (version === stored.version) return;
+  const current = toDocument(stored, db.billing.book, now());
+  throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
 }
 
 async function performed(
   stored: StoredDocument,
-  action: Exclude<DocumentAction, "edit" | "delete">,
+  action: Exclude<DocumentAction, "edit" | "delete" | "issue">,
   act: DocumentAct,
   context: Context,
 ): Promise<BillingDocument> {
-  const { documentActs } = await import("./documentActs"); // with the first act: no page needs it in order to show a document
+  const { documentActs, isDoneAlready } = await import("./documentActs"); // with the first act: no page needs it in order to show a document
   const { book } = context.db.billing;
-  refuseFaults(overrideTooLong(act.overrideReason));
-  const current = toDocument(stored, book, context.now());
-  if (isDoneAlready(stored, action, act, book)) return current;
-  if (act.version !== stored.version) throw new Refused(409, { reasons: [billingReason("DOCUMENT_STALE")], current });
-  const reasons = reasonsOf(action, current);
-  const isOverridable = reasons.every(({ code }) => code === "CREDIT_LIMIT");
-  if (!isOverridable || !act.overrideReason?.trim()) refuse(reasons);
+  const shown = (document: StoredDocument) => toDocument(document, book, context.now());
+  if (isDoneAlready(stored, action, act, book)) return shown(stored);
+  refuseStale(stored, act, context);
+  refuse(reasonsOf(action, shown(stored)));
   const { customer } = act;
   const written = { ...act, ...(customer && { customer: partyOf(customer) }) };
-  const done = await documentActs[action](stored, written, book, actorOf(context));
-  return toDocument(done, book, context.now());
+  return shown(await documentActs[action](stored, written, book, actorOf(context)));
 }

@@ -9,11 +9,11 @@ import type { Cents } from "@/contract/property";
 import { billedIn } from "@/domain/billing/billed";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { leftLines } from "@/domain/billing/corrections";
-import { againstAct, isApplicable, isDraft } from "@/domain/billing/documentLife";
+import { type ActCircumstances, againstAct, isApplicable, isDraft, ofDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
-import { againstIssuing, type Plan, plansOf } from "@/domain/billing/plans";
+import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
 import { sendingOf } from "../book/agency";
@@ -21,21 +21,22 @@ import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
 import { moneyFor, moneyIn, replacedBy } from "../book/documentMoney";
 import { draftedAccount } from "../book/draftedAccount";
-import { accountFor, listedDocument } from "../book/listedDocument";
+import { accountFor, type ListedDocument, listedDocument } from "../book/listedDocument";
 import { balanceOfAccount } from "../accounts/receivables";
-import { againstWriting, lastReminder, recipientFor } from "../accounts/remind";
+import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
 import { takenAt } from "../accounts/takenAt";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
   const { records, ...document } = stored;
-  const plans = isDraft(stored) ? plansOf(stored, draftedAccount(stored.reservationId ?? "", book)) : [];
-  const [plan] = plans;
+  const issuing = isDraft(stored) ? issuingOf(stored, draftedAccount(stored.reservationId ?? "", book)) : undefined;
+  const plan = issuing?.plans[0];
   const shown = plan
     ? { ...document, ...plan, taxes: documentTaxes(plan.lines), total: grossOf(plan.lines) }
     : document;
-  const { state, accountId, owedBack } = listedDocument(stored, book, now);
+  const listed = listedDocument(stored, book, now, shown.total);
+  const { state, accountId, owedBack } = listed;
   const followers = book.followersOf(stored.id);
   const recipient = recipientFor(stored, book);
   const { corrects: original } = stored;
@@ -57,7 +58,7 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     ...(accountId && { accountId }),
     ...lastReminder(stored.history, book),
     records: records.map((one) => filedRecord(one, now)).toReversed(),
-    actions: permissionsOf(stored, plans, book, now),
+    actions: issuing ? draftPermissions(stored, issuing, book) : permissionsOf(stored, listed, book, now),
   };
 }
 
@@ -117,33 +118,40 @@ function folioPayments(
     });
 }
 
-function permissionsOf(stored: StoredDocument, plans: readonly Plan[], book: BillingBook, now: Date) {
-  const newest = stored.records.at(-1);
-  const facts = {
-    hasRecord: newest !== undefined,
-    isCancelled: isCancelled(stored),
-    sending: newest && sendingOf(newest, now)?.state,
+/** The documents that a draft becomes, and the account that they are made of. */
+export interface Issuing {
+  plans: readonly Plan[];
+  account: DraftedAccount;
+}
+
+export const issuingOf = (draft: StoredDocument, account: DraftedAccount): Issuing => ({
+  plans: plansOf(draft, account),
+  account,
+});
+
+function draftPermissions(stored: StoredDocument, issuing: Issuing, book: BillingBook): BillingDocument["actions"] {
+  const against = againstIssue(stored, issuing, book);
+  const toIssue = {
+    ...permissionFor<DocumentAction, BillingReason>("issue", against),
+    isOverridable: against.length > 0 && isExplainable(against),
   };
-  const { owedBack } = listedDocument(stored, book, now);
-  const document = { ...stored, ...moneyFor(stored, book), owedBack };
   return documentActions.map((action) => {
-    const reasons = isDraft(stored)
-      ? againstDraft(action, stored, plans, book)
-      : againstIssued(action, stored, book, now);
-    const isOverridable = reasons.length > 0 && reasons.every(({ code }) => code === "CREDIT_LIMIT");
-    return { ...permissionFor(action, reasons, isApplicable(action, document, facts)), isOverridable };
+    if (action === "issue") return toIssue;
+    const isOfDraft = ofDraft.has(action);
+    return permissionFor(action, isOfDraft ? [] : [billingReason("DOCUMENT_DRAFT")], isOfDraft);
   });
 }
 
-function againstDraft(action: DocumentAction, stored: StoredDocument, plans: readonly Plan[], book: BillingBook) {
-  if (action === "edit" || action === "delete") return [];
-  if (action !== "issue") return [billingReason("DOCUMENT_DRAFT")];
-  const account = draftedAccount(stored.reservationId ?? "", book);
+/** Why a draft cannot be issued now. */
+export function againstIssue(stored: StoredDocument, { plans, account }: Issuing, book: BillingBook): BillingReason[] {
   const against = againstIssuing(stored, plans, account, book.hotel.property);
   return against.length > 0 ? against : overCredit(plans[0]!, book);
 }
 
-/** A person may issue over the limit of an account with a reason. */
+/** A reason allows to go over the limit of an account. */
+export const isExplainable = (reasons: readonly BillingReason[]): boolean =>
+  reasons.every(({ code }) => code === "CREDIT_LIMIT");
+
 function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
   const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
   if (!account) return [];
@@ -152,24 +160,29 @@ function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
   return againstCredit(credit, book.hotel.property.currency);
 }
 
-export function againstIssued(
-  action: DocumentAction,
-  stored: StoredDocument,
-  book: BillingBook,
-  now: Date,
-): BillingReason[] {
-  const { records } = stored;
-  const newest = records.at(-1);
-  return againstAct(
-    action,
-    { ...stored, ...moneyFor(stored, book), owedBack: listedDocument(stored, book, now).owedBack },
-    {
-      businessDate: book.hotel.property.businessDate,
-      followers: book.followersOf(stored.id),
-      isCancelled: isCancelled(stored),
-      againstWriting: againstWriting(recipientFor(stored, book)),
-      hasRecord: records.length > 0,
-      sending: newest && sendingOf(newest, now)?.state,
-    },
+function permissionsOf(stored: StoredDocument, listed: ListedDocument, book: BillingBook, now: Date) {
+  const { document, circumstances } = actedOn(stored, listed, book, now);
+  return documentActions.map((action) =>
+    permissionFor(action, againstAct(action, document, circumstances), isApplicable(action, document, circumstances)),
   );
+}
+
+/** Why an act on an issued document is refused. */
+export function againstIssued(action: DocumentAction, stored: StoredDocument, book: BillingBook, now: Date) {
+  const { document, circumstances } = actedOn(stored, listedDocument(stored, book, now), book, now);
+  return againstAct(action, document, circumstances);
+}
+
+/** An issued document as the rules of its acts see it. */
+function actedOn(stored: StoredDocument, { owedBack }: ListedDocument, book: BillingBook, now: Date) {
+  const newest = stored.records.at(-1);
+  const circumstances: ActCircumstances = {
+    businessDate: book.hotel.property.businessDate,
+    followers: book.followersOf(stored.id),
+    isCancelled: isCancelled(stored),
+    againstWriting: againstWriting(recipientFor(stored, book)),
+    hasRecord: newest !== undefined,
+    sending: newest && sendingOf(newest, now)?.state,
+  };
+  return { document: { ...stored, ...moneyFor(stored, book), owedBack }, circumstances };
 }

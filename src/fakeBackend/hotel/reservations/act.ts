@@ -25,7 +25,7 @@ import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
 import { occupiedReasons } from "./circumstancesOf";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
-import { toReservation } from "./toReservation";
+import { actionsOf } from "./toReservation";
 
 /** Performs an action on a reservation, or refuses with reasons; a refusal changes nothing. */
 export function act(
@@ -36,8 +36,7 @@ export function act(
   actor: Actor,
 ): StoredReservation {
   if (!reservationLife.isAction(action)) throw notFound();
-  const before = toReservation(stored, hotel, actor.isClosing);
-  const permission = before.actions.find((one) => one.action === action);
+  const permission = actionsOf(stored, hotel, actor.isClosing).find((one) => one.action === action);
   const overrideReason = textOf(request.overrideReason);
   if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);
   refuseFaults({ reasons: requestReasons(action, request), fields: tooLongIn(request) });
@@ -79,7 +78,8 @@ export function recorded(
   note = "",
   more: HistoryEntry["changes"] = [],
 ): StoredReservation {
-  const changed = reservationChanges(toReservation(former, hotel), toReservation(next, hotel), hotel.products);
+  const named = (stored: StoredReservation) => ({ ...stored, guest: hotel.guests.get(stored.guestId) });
+  const changed = reservationChanges(named(former), named(next), hotel.products);
   const changes = [...changed, ...more];
   const history = historyWith(former, { at: now.toISOString(), by, what, changes, ...(note ? { note } : {}) });
   return { ...next, version: former.version + 1, updatedAt: now.getTime(), history };

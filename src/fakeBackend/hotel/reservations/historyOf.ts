@@ -1,6 +1,8 @@
 import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 
 import type { StoredReservation } from "../books/StoredReservation";
+import type { Hotel } from "../Hotel";
+import { openOn } from "../list/openOn";
 
 /** The history, newest first: as stored or, for an untouched reservation of the sample, derived from its dates. */
 export function historyOf(reservation: StoredReservation): HistoryEntry[] {
@@ -23,4 +25,14 @@ const entry = (number: number, at: number, by: string, what: HistoryEntry["what"
 export function historyWith(reservation: StoredReservation, added: Omit<HistoryEntry, "id">): HistoryEntry[] {
   const history = historyOf(reservation);
   return [{ id: `history-${history.length + 1}`, ...added }, ...history];
+}
+
+/** How a change moves the balance, for the history. */
+export function balanceChanges(
+  former: StoredReservation,
+  next: StoredReservation,
+  hotel: Hotel,
+): HistoryEntry["changes"] {
+  const [before, after] = [openOn(former, hotel), openOn(next, hotel)];
+  return before === after ? [] : [{ field: "balance", before: String(before), after: String(after) }];
 }

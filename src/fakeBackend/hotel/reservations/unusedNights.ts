@@ -1,5 +1,4 @@
 import type { Charge } from "@/contract/account/account";
-import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import type { CivilDate } from "@/contract/property";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { placeOf } from "@/domain/account/windows";
@@ -8,7 +7,6 @@ import { wholeFolio } from "@/domain/folio/folioLines";
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
 import { cancelling, isCorrected, named, sleptAt, unusedAt } from "./nightsSlept";
-import { toReservation } from "./toReservation";
 
 /** The charges of a stay with the nights that the guest pays and does not sleep. */
 export function withUnusedNights(stored: StoredReservation, departure: CivilDate, hotel: Hotel): Charge[] {
@@ -39,14 +37,4 @@ export function withNightsBack(stored: StoredReservation, version: number, hotel
     ...(posted && !isCorrected(posted, charges) ? [cancelling(posted, `correction:${posted.id}`, date)] : []),
     ...(former ? [{ ...former, ...named(unusedAt(stored)), date }] : []),
   ];
-}
-
-/** Change of the balance, for the history. */
-export function balanceChanges(
-  former: StoredReservation,
-  next: StoredReservation,
-  hotel: Hotel,
-): HistoryEntry["changes"] {
-  const [before, after] = [former, next].map((stored) => String(toReservation(stored, hotel).balance));
-  return before === after ? [] : [{ field: "balance", before: before!, after: after! }];
 }

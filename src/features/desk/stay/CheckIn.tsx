@@ -83,7 +83,6 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
       <PaymentDialog
         dialog={dialog}
         account={folioAccount(hotel, reservation)}
-        action="pay"
         deposit={owed}
         usualMethod={paymentMethods.find((method) => method === dialog.about) ?? "card"}
         room={<StayField />}

@@ -17,6 +17,7 @@ import { MoveLineDialog } from "@/shared/account/MoveLineDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { useWindowName } from "@/shared/account/accountLines";
 import { PrintedAccount } from "@/shared/account/PrintedAccount";
+import { RefundDialog } from "@/shared/account/RefundDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { BillStay } from "@/shared/billing/BillStay";
 import { accountBillingLoad } from "@/shared/billing/stayBilling";
@@ -73,11 +74,11 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
     )),
     {
       ...asking("pay", (dialog) => (
-        <PaymentDialog dialog={dialog} account={account} action="pay" usualMethod={usualMethod} room={<StayField />} />
+        <PaymentDialog dialog={dialog} account={account} usualMethod={usualMethod} room={<StayField />} />
       )),
       isPrimary: () => reservation.balance > 0,
     },
-    asking("refund", (dialog) => <PaymentDialog dialog={dialog} account={account} action="refund" />),
+    asking("refund", (dialog) => <RefundDialog dialog={dialog} account={account} />),
     asking("allow", (dialog) => <AllowanceDialog dialog={dialog} account={account} />),
     billing ? { ...bill, label: "booking.action.billed" } : bill,
     ...(billing ? [pressed("unbill")] : []),

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { FolioInput } from "@/contract/reservations/folio";
+import type { GroupInput } from "@/contract/reservations/folio";
 import type { GroupChoice } from "@/contract/reservations/groupFolio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { choiceFaults, groupFaults } from "@/domain/folio/groupRules";
@@ -18,13 +18,12 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import type { ActionInput } from "../record/reservationRecord";
 import { chosenKinds, kindsIn, RoutedFields } from "@/shared/account/RoutedFields";
 import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { groupChoices, soughtMembers } from "./soughtFolios";
 
 interface ShareDialogProps {
-  dialog: OpenDialog<ActionInput>;
+  dialog: OpenDialog<GroupInput>;
   reservation: Reservation;
 }
 
@@ -55,7 +54,7 @@ function ShareForm({ dialog, reservation, proposed }: ShareDialogProps & { propo
   const { text } = useText();
   const label = text("booking.action.group");
 
-  const inputOf = ({ payer, routed, memberIds }: Values): Partial<FolioInput> => ({
+  const inputOf = ({ payer, routed, memberIds }: Values): GroupInput => ({
     payer,
     routed: kindsIn(routed),
     memberIds,

@@ -1,6 +1,6 @@
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import { type DeskAction, deskActions, type DeskInput } from "@/contract/reservations/desk";
-import { type FolioAction, folioActions, type FolioInput } from "@/contract/reservations/folio";
+import { type FolioAction, folioActions, type FolioFields } from "@/contract/reservations/folio";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -20,7 +20,7 @@ import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./book
 import { askFor } from "./askedRequests";
 import { isBooking } from "./isBooking";
 
-export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & Partial<FolioInput & DeskInput>;
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & FolioFields & Partial<DeskInput>;
 
 /** With the postings to its folio, and what the desk does besides. */
 export type BookingAction = ReservationAction | FolioAction | DeskAction;
