@@ -3,7 +3,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
-import { permissionFor } from "@/domain/permissionFor";
+import { permissionFor, permissionOf } from "@/domain/permissionFor";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 
 import { ApiError } from "../core/ApiError";
@@ -75,8 +75,7 @@ export function tried(
   if (solution === "assign") return { reasons: [] }; // which rooms suit is looked for when it is asked
   const now = toReservation(stored, hotel, true);
   if (solution !== "move" && solution !== "extend") {
-    const reasons = now.actions.find(({ action }) => action === acts[solution])?.reasons ?? [];
-    return { reasons };
+    return { reasons: permissionOf(now, acts[solution])?.reasons ?? [] };
   }
   const nextDay = addDays(hotel.property.businessDate, 1);
   const lastNight = solution === "move" ? moveReasons(stored, nextDay) : [];

@@ -13,6 +13,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import { cleaningLife, cleaningReason, isFinished } from "@/domain/housekeeping/cleaningLife";
 import { partsOfTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { sentences } from "@/contract/sentences";
+import { permissionOf } from "@/domain/permissionFor";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -89,7 +90,7 @@ function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningT
   // a repeat changes nothing
   if (task.assigneeId === assigneeId && (isOlder || task.reason?.code === reason?.code)) return [];
   const older = isOlder ? [...othersReasons(assigneeId, task, books), stale].slice(0, 1) : [];
-  const { reasons: against = [] } = task.actions.find(({ action }) => action === "assign") ?? {};
+  const { reasons: against = [] } = permissionOf(task, "assign") ?? {};
   const reasons = [...older, ...against, ...personReasons(assigneeId, task, books)];
   if (reasons.length > 0) return [{ id, room, reasons }];
   books.housekeeping.change(task, { assigneeId, reason });

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 
 import type { CleaningTask, Housekeeper } from "@/contract/rooms/cleaningTasks";
 import type { Shift, ShiftRoom } from "@/contract/rooms/shift";
+import { permissionOf } from "@/domain/permissionFor";
 import { useText } from "@/shared/i18n/useText";
 import { BackIcon, WaitingIcon } from "@/shared/ui/icons";
 import { Facts } from "@/shared/ui/layout/Facts";
@@ -86,9 +87,9 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   const { text } = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { id, room, roomId, actions, state } = task;
+  const { id, room, roomId, state } = task;
   const other = tasks.find((one) => one.state === "inProgress" && one.id !== id);
-  const permission = (action: TaskStep) => actions.find((one) => one.action === action);
+  const permission = (action: TaskStep) => permissionOf(task, action);
   const offered = steps.filter((action) => permission(action)?.isApplicable);
 
   // the pressed button goes with its step, and the one in its place is not pressed by the same key
