@@ -1,5 +1,4 @@
 import {
-  type CleaningAct,
   type CleaningAction,
   cleaningContract,
   cleaningLimits,
@@ -41,7 +40,7 @@ const isWork = (action: CleaningAction): action is CleaningWork => action !== "a
 const served = record.act({
   actions: cleaningLife.actions.filter(isWork),
   check: checkAct,
-  act(action, act: CleaningAct, task, books, actor) {
+  act(action, act, task, books, actor) {
     actOnTask(action, act, task, books, actor);
     return task;
   },
@@ -64,7 +63,7 @@ export const routes = routesFor(cleaningContract, {
     if (person.isAbsent !== isAbsent) {
       const given = isAbsent ? cleaningTasksOf(date, db).filter((task) => task.assigneeId === personId) : [];
       for (const task of given.filter(({ state }) => state === "inProgress"))
-        actOnTask("pause", { version: task.version }, task, db, actorOf(context));
+        actOnTask("pause", {}, task, db, actorOf(context));
       const left = given.filter((task) => !isFinished(task)).map(({ id }) => taskOf(id, db));
       housekeeping.setAbsence(date, personId, isAbsent, left);
     }
