@@ -13,3 +13,9 @@ export const permissionFor = <Action extends string, Why extends ReasonOf<string
   isOverridable: false,
   reasons,
 });
+
+/** The permission of a record's action, where the record knows the action. */
+export const permissionOf = <One extends { action: string }>(
+  { actions }: { actions: readonly One[] },
+  action: One["action"],
+): One | undefined => actions.find((one) => one.action === action);

@@ -3,9 +3,9 @@ import { onTestFinished } from "vitest";
 
 import type {
   Complaint,
-  ComplaintAct,
   ComplaintAction,
   ComplaintDraft,
+  ComplaintFields,
   ComplaintRefusal,
 } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
@@ -46,7 +46,7 @@ export function complain(changes: Partial<ComplaintDraft> = {}): Promise<Complai
   return complaintsApi.createComplaint({ body: { clientId: `complaint-${calls}`, draft: complaintOf(changes) } });
 }
 
-export const act = ({ id, version }: Complaint, action: ComplaintAction, input: Omit<ComplaintAct, "version"> = {}) =>
+export const act = ({ id, version }: Complaint, action: ComplaintAction, input: ComplaintFields = {}) =>
   complaintsApi.actOnComplaint({ params: { id, action }, body: { version, ...input } });
 
 /** Status, codes and fields that a call was refused with. */

@@ -108,20 +108,35 @@ export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "co
   actions: Permission<ChannelAction, ChannelReason>[];
 }
 
-/** The input of the acts; each act sends its own part. */
-export interface ChannelActInput {
-  markupPercent?: Decimal;
-  commissionPercent?: Decimal;
-  /** All mappings of the channel. */
-  mappings?: ChannelMapping[];
-  /** `stop` adds it. */
-  stopSale?: Omit<StopSale, "id">;
-  /** `unstop` removes it. */
-  stopSaleId?: RecordId;
+export interface TermsInput {
+  markupPercent: Decimal;
+  commissionPercent: Decimal;
 }
 
-export interface ChannelAct extends ChannelActInput {
-  version: number;
+export interface MappingsInput {
+  /** All mappings of the channel. */
+  mappings: ChannelMapping[];
 }
+
+export interface StopInput {
+  stopSale: Omit<StopSale, "id">;
+}
+
+export interface UnstopInput {
+  stopSaleId: RecordId;
+}
+
+export interface ChannelInputs extends Record<ChannelAction, object> {
+  set: TermsInput;
+  map: MappingsInput;
+  stop: StopInput;
+  unstop: UnstopInput;
+}
+
+/** Any field of the acts, as a browser has kept them or a stranger sends them. */
+export type ChannelFields = Partial<TermsInput & MappingsInput & StopInput & UnstopInput>;
+
+/** The body of an act, by its action. */
+export type ChannelAct = { version: number } & (object | TermsInput | MappingsInput | StopInput | UnstopInput);
 
 export interface ChannelRefusal extends RecordRefusal<ChannelReason, ConnectedChannel> {}

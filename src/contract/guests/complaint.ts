@@ -156,20 +156,54 @@ export interface Complaint extends ComplaintRow, Pick<ComplaintDraft, "origin"> 
   history: ComplaintHistoryEntry[];
 }
 
-/** Input of the actions: `resolve` a solution, `followUp` its date, `reopen` a reason, and so on. */
-export interface ComplaintActInput {
+export interface SolutionInput {
   solution: LongText;
-  followUpOn: CivilDate | "";
-  /** Of `reopen`, and of a compensation above the limit. */
+}
+
+export interface FollowUpInput {
+  followUpOn: CivilDate;
+}
+
+export interface ReopenInput {
   reason: LongText;
+}
+
+export interface CompensationInput {
   kind: CompensationKind;
   amount: Cents;
+  /** Needed above the limit. */
+  reason?: LongText;
+}
+
+export interface OfficialFormInput {
   formNumber: LongText;
   receivedOn: CivilDate;
 }
 
-export interface ComplaintAct extends Partial<ComplaintActInput> {
-  version: number;
+export interface ComplaintInputs extends Record<ComplaintAction, object> {
+  resolve: SolutionInput;
+  followUp: FollowUpInput;
+  reopen: ReopenInput;
+  compensate: CompensationInput;
+  officialForm: OfficialFormInput;
 }
+
+/** Any field of the acts, as a browser has kept them or a stranger sends them. */
+export type ComplaintFields = Partial<
+  SolutionInput & FollowUpInput & ReopenInput & CompensationInput & OfficialFormInput
+>;
+
+/** Of an act that needs no input. */
+interface PressedInput {}
+
+/** The body of an act, by its action. */
+export type ComplaintAct = { version: number } & (
+  | PressedInput
+  | SolutionInput
+  | FollowUpInput
+  | ReopenInput
+  | CompensationInput
+  | OfficialFormInput
+);
 
 export interface ComplaintRefusal extends RecordRefusal<ComplaintReason, Complaint> {}

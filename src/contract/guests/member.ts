@@ -70,7 +70,7 @@ export interface OpenStay {
   open: Cents;
 }
 
-/** All need a reason; of `redeem` it is what the points are for. `undo` takes a redemption back. */
+/** `undo` takes a redemption back. */
 export const memberActions = ["adjust", "redeem", "undo", "leave"] as const;
 export type MemberAction = (typeof memberActions)[number];
 
@@ -152,18 +152,44 @@ export interface MemberFilter extends ListFilter<MemberColumn, MemberView> {
   levels?: string;
 }
 
-export interface MemberActInput {
-  points: number;
+export interface LeaveInput {
   reason: LongText;
-  /** redeem: the stay whose folio is credited with what the points are worth; none unless told. */
-  reservationId: RecordId;
-  /** undo: the redemption. */
-  entryId: RecordId;
 }
 
-export interface MemberAct extends Partial<MemberActInput> {
-  version: number;
+export interface AdjustInput {
+  /** Not 0; below zero they are taken away. */
+  points: number;
+  reason: LongText;
 }
+
+export interface RedeemInput {
+  points: number;
+  /** What they are for. */
+  reason: LongText;
+  /** The stay whose folio is credited with what the points are worth; none unless told. */
+  reservationId?: RecordId;
+}
+
+export interface UndoInput {
+  /** The redemption. */
+  entryId: RecordId;
+  reason: LongText;
+}
+
+export interface MemberInputs {
+  adjust: AdjustInput;
+  redeem: RedeemInput;
+  undo: UndoInput;
+  leave: LeaveInput;
+}
+
+export type MemberActInput = MemberInputs[MemberAction];
+
+/** Any field of the acts, as a browser has kept them or a stranger sends them. */
+export type MemberFields = Partial<RedeemInput & UndoInput>;
+
+/** The body of an act. What is missing is refused. */
+export type MemberAct = { version: number } & Partial<MemberActInput>;
 
 /** Points that pay a bill are refused with the folio's reasons, too. */
 export interface LoyaltyRefusal<Current = Member> extends RecordRefusal<LoyaltyReason | Reason, Current> {}

@@ -56,16 +56,24 @@ export type DeskAction = (typeof deskActions)[number];
 /** The choice about the unused nights of a guest who leaves early. */
 export type UnusedNights = "charge" | "waive";
 
-export interface DeskInput {
-  /** For `completeGuest`. */
+export interface CompleteInput {
   guest: Partial<CompletedGuest>;
-  /** For `leaveEarly`. */
+}
+
+export interface LeaveEarlyInput {
   unusedNights: UnusedNights;
 }
 
-export interface DeskAct extends Partial<DeskInput> {
-  version: number;
+export interface DeskInputs extends Record<DeskAction, object> {
+  completeGuest: CompleteInput;
+  leaveEarly: LeaveEarlyInput;
 }
+
+/** Any field of the acts, as a browser has kept them or a stranger sends them. */
+export type DeskFields = Partial<CompleteInput & LeaveEarlyInput>;
+
+/** The body of an act, by its action. */
+export type DeskAct = { version: number } & (object | CompleteInput | LeaveEarlyInput);
 
 export interface FreeRoomsQuery {
   departure: CivilDate;

@@ -109,22 +109,38 @@ export interface CleaningPlan {
   asOf: number;
 }
 
-export interface CleaningActInput {
+/** Of any act. */
+export interface WorkInput {
   /** The person who does it. The task of another person is refused. */
-  personId: RecordId;
-  /** For `fail`: the fault of the room, which is required. For `decline`: the guest's words. */
-  reason: string;
+  personId?: RecordId;
   /** When it was done, ISO 8601, where it is sent later. */
-  at: Instant;
+  at?: Instant;
   /** The state of the task as it was seen. Where it has another one since, 409 as for an old version. */
-  upon: CleaningState;
+  upon?: CleaningState;
   /** The stay in the room then, "" for none. `postpone` and `decline` are refused once another stay is in it. */
-  during: string;
+  during?: string;
 }
 
-export interface CleaningAct extends Partial<CleaningActInput> {
-  version: number;
+export interface FailInput extends WorkInput {
+  /** The fault of the room. @maxLength cleaningLimits.reason */
+  reason: string;
 }
+
+export interface DeclineInput extends WorkInput {
+  /** The guest's words. @maxLength cleaningLimits.reason */
+  reason?: string;
+}
+
+export interface CleaningInputs extends Record<CleaningWork, WorkInput> {
+  fail: FailInput;
+  decline: DeclineInput;
+}
+
+/** Any field of the acts, as a browser has kept them or a stranger sends them. */
+export type CleaningFields = Partial<FailInput>;
+
+/** The body of an act, by its action. */
+export type CleaningAct = { version: number } & (WorkInput | FailInput | DeclineInput);
 
 export interface CleaningRefusal extends RecordRefusal<CleaningReason, CleaningTask> {}
 

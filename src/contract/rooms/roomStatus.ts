@@ -109,30 +109,61 @@ export interface RoomStatuses {
   asOf: number;
 }
 
-export interface RoomActInput {
-  /** For `reportPeople`. @minimum 0 @maximum roomStatusLimits.mostPeople */
-  people: number;
-  /** For `resolveDiscrepancy` the reason, which is required; a remark for any other act. */
-  note: LongText;
-  /** For `restore`. */
-  cleanliness: Cleanliness;
-  /**
-   * For marks and `restore`: `lastUse` of the room as it was seen. Once it was used again, 409 as for an old version.
-   */
-  lastUse: string;
-  /**
-   * For `reportPeople`, `setDoNotDisturb` and `clearDoNotDisturb`: the stay in the room then, "" for none. Once another
-   * stay is in it, the people seen are only a line of the history, with the id of that stay, and a wish is refused with
-   * 409 as for an old version.
-   */
-  during: string;
-  /** For `reportPeople`: when they were seen, ISO 8601, where it is sent later. */
-  at: Instant;
+export interface MarkInput {
+  /** `lastUse` of the room as it was seen. Once it was used again, 409 as for an old version. */
+  lastUse?: string;
+  /** A remark. */
+  note?: LongText;
 }
 
-export interface RoomAct extends Partial<RoomActInput> {
-  version: number;
+export interface RestoreInput {
+  cleanliness: Cleanliness;
+  /** As of a mark. */
+  lastUse?: string;
 }
+
+export interface WishInput {
+  /** The stay in the room then, "" for none. Once another stay is in it, 409 as for an old version. */
+  during?: string;
+  /** A remark. */
+  note?: LongText;
+}
+
+export interface PeopleInput {
+  /** @minimum 0 @maximum roomStatusLimits.mostPeople */
+  people: number;
+  /**
+   * The stay in the room then, "" for none. Once another stay is in it, the people seen are only a line of the history,
+   * with the id of that stay.
+   */
+  during?: string;
+  /** When they were seen, ISO 8601, where it is sent later. */
+  at?: Instant;
+  /** A remark. */
+  note?: LongText;
+}
+
+export interface ResolveInput {
+  /** The reason. */
+  note: LongText;
+}
+
+export interface RoomInputs extends Record<RoomAction, object> {
+  markDirty: MarkInput;
+  markClean: MarkInput;
+  inspect: MarkInput;
+  restore: RestoreInput;
+  setDoNotDisturb: WishInput;
+  clearDoNotDisturb: WishInput;
+  reportPeople: PeopleInput;
+  resolveDiscrepancy: ResolveInput;
+}
+
+/** Any field of the acts, as a browser has kept them or a stranger sends them. */
+export type RoomFields = Partial<MarkInput & RestoreInput & WishInput & PeopleInput & ResolveInput>;
+
+/** The body of an act, by its action. */
+export type RoomAct = { version: number } & (MarkInput | RestoreInput | WishInput | PeopleInput | ResolveInput);
 
 export interface RoomStatusRefusal extends RecordRefusal<RoomStatusReason, RoomStatus> {}
 

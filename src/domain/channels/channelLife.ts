@@ -1,7 +1,8 @@
 import {
   type ConnectedChannel,
-  type ChannelAct,
   type ChannelAction,
+  type ChannelFields,
+  type ChannelInputs,
   channelLimits,
   type ChannelMapping,
   type ChannelReason,
@@ -102,26 +103,38 @@ function stopFaults(
   return unless(to >= businessDate, "to", () => channelReason("STOP_PAST"));
 }
 
+type ActedChannel = Pick<ConnectedChannel, "rates" | "mappings" | "stopSales">;
+
 /** Faults of the input of an act, each with the field of its form. */
-export function channelActFaults(
+export const channelActFaults = (
   action: ChannelAction,
-  { markupPercent, commissionPercent, mappings = [], stopSale }: Omit<ChannelAct, "version">,
-  channel: Pick<ConnectedChannel, "rates" | "mappings" | "stopSales">,
+  input: ChannelFields,
+  channel: ActedChannel,
   businessDate: CivilDate,
   names: MappingNames,
-): ChannelFault[] {
-  if (action === "map") return mappingFaults(channel, mappings, names);
-  if (action === "stop") {
+): ChannelFault[] => faultsOf[action]?.(input, channel, businessDate, names) ?? [];
+
+const faultsOf: {
+  [Action in ChannelAction]?: (
+    input: Partial<ChannelInputs[Action]>,
+    channel: ActedChannel,
+    businessDate: CivilDate,
+    names: MappingNames,
+  ) => ChannelFault[];
+} = {
+  set({ markupPercent, commissionPercent }) {
+    const { least, most: max } = channelLimits.markup;
+    return [
+      ...unless(isPercent(markupPercent, least, max), "markupPercent", () =>
+        channelReason("MARKUP_INVALID", { least, max }),
+      ),
+      ...unless(isPercent(commissionPercent, 0, 100), "commissionPercent", () => channelReason("COMMISSION_INVALID")),
+    ];
+  },
+  map: ({ mappings = [] }, channel, _, names) => mappingFaults(channel, mappings, names),
+  stop({ stopSale = { from: "", to: "", roomTypeIds: [] } }, { stopSales }, businessDate, names) {
     const { stopSales: max } = channelLimits;
-    if (channel.stopSales.length >= max) return [{ field: "from", reason: channelReason("STOPS_TOO_MANY", { max }) }];
-    return stopFaults(stopSale ?? { from: "", to: "", roomTypeIds: [] }, businessDate, names);
-  }
-  if (action !== "set") return [];
-  const { least, most: max } = channelLimits.markup;
-  return [
-    ...unless(isPercent(markupPercent, least, max), "markupPercent", () =>
-      channelReason("MARKUP_INVALID", { least, max }),
-    ),
-    ...unless(isPercent(commissionPercent, 0, 100), "commissionPercent", () => channelReason("COMMISSION_INVALID")),
-  ];
-}
+    if (stopSales.length >= max) return [{ field: "from", reason: channelReason("STOPS_TOO_MANY", { max }) }];
+    return stopFaults(stopSale, businessDate, names);
+  },
+};

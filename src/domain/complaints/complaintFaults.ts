@@ -1,7 +1,8 @@
 import {
   type ComplaintAction,
-  type ComplaintActInput,
   type ComplaintDraft,
+  type ComplaintFields,
+  type ComplaintInputs,
   complaintLimits,
   type ComplaintReason,
   compensationKinds,
@@ -13,7 +14,7 @@ import { isCivilDate } from "../civilDate";
 import { type Fault, tooLong, unless } from "../faults";
 import { complaintReason } from "./complaintLife";
 
-type ComplaintFault = Fault<ComplaintReason, keyof ComplaintActInput | keyof ComplaintDraft | "who">;
+type ComplaintFault = Fault<ComplaintReason, keyof ComplaintFields | keyof ComplaintDraft | "who">;
 
 export type ComplaintProperty = Pick<Property, "businessDate" | "currency" | "compensationLimit">;
 
@@ -47,7 +48,7 @@ export const isOverLimit = (
 /** The faults of the input of an action: what is missing, or wrong. */
 export function actFaults(
   action: ComplaintAction,
-  input: Partial<ComplaintActInput>,
+  input: ComplaintFields,
   given: Cents,
   property: ComplaintProperty,
 ): ComplaintFault[] {
@@ -58,12 +59,13 @@ export function actFaults(
   ];
 }
 
-const faultsOf: Partial<
-  Record<
-    ComplaintAction,
-    (input: Partial<ComplaintActInput>, property: ComplaintProperty, given: Cents) => ComplaintFault[]
-  >
-> = {
+const faultsOf: {
+  [Action in ComplaintAction]?: (
+    input: Partial<ComplaintInputs[Action]>,
+    property: ComplaintProperty,
+    given: Cents,
+  ) => ComplaintFault[];
+} = {
   resolve: ({ solution }) =>
     unless(!isBlank(solution), "solution", () => complaintReason("COMPLAINT_SOLUTION_MISSING")),
   reopen: ({ reason }) => unless(!isBlank(reason), "reason", noReason),

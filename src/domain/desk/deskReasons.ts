@@ -11,12 +11,16 @@ import { isEnded, situationOf } from "../reservations/situationOf";
 
 type Ruled = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "nights" | "dayRoomId">;
 
-const isForDesk = (action: DeskAction, { state, departure }: Ruled, businessDate: CivilDate): boolean =>
-  action === "leaveEarly" ? state === "inHouse" && departure > businessDate : !isEnded(state);
+/** Whether there is anything to do. */
+const isFor: Record<DeskAction, (ruled: Ruled, businessDate: CivilDate) => boolean> = {
+  completeGuest: ({ state }) => !isEnded(state),
+  cleanRoom: ({ state }) => !isEnded(state),
+  leaveEarly: ({ state, departure }, businessDate) => state === "inHouse" && departure > businessDate,
+};
 
 /** Why the desk may not do it now; empty when it may. */
 export function deskReasons(action: DeskAction, ruled: Ruled, businessDate: CivilDate): Reason[] {
-  if (!isForDesk(action, ruled, businessDate)) {
+  if (!isFor[action](ruled, businessDate)) {
     return [reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) })];
   }
   if (action === "cleanRoom") return roomIdsOf(ruled).length > 0 ? [] : [reasonFor("NO_ROOM")];
@@ -28,7 +32,7 @@ export const deskPermission = (
   ruled: Ruled,
   businessDate: CivilDate,
 ): Permission<DeskAction, Reason> =>
-  permissionFor(action, deskReasons(action, ruled, businessDate), isForDesk(action, ruled, businessDate));
+  permissionFor(action, deskReasons(action, ruled, businessDate), isFor[action](ruled, businessDate));
 
 /** Price of the unused nights, if the guest leaves on `departure`. */
 export const unusedNightsPrice = ({ nights }: Pick<Reservation, "nights">, departure: CivilDate): Cents =>

@@ -56,11 +56,18 @@ export const cleaningLife = stateMachine<CleaningState, CleaningReason, RuledTas
   { foreign: foreignReason },
 );
 
+const wishes = new Set<CleaningAction>(["postpone", "decline"]);
+
+/** What the task lacks for an act that comes later. */
+const lacking: Partial<Record<CleaningAction, "TASK_NOT_BEGUN" | "TASK_NOT_DONE">> = {
+  pause: "TASK_NOT_BEGUN",
+  finish: "TASK_NOT_BEGUN",
+  inspect: "TASK_NOT_DONE",
+  fail: "TASK_NOT_DONE",
+};
+
 function foreignReason(action: CleaningAction, { room, state, isOccupied }: RuledTask): CleaningReason {
-  const isAboutGuest = action === "postpone" || action === "decline";
-  if (isAboutGuest && !isOccupied) return cleaningReason("TASK_EMPTY_ROOM", { room });
-  if (action === "inspect" || action === "fail") return cleaningReason("TASK_NOT_DONE", { room });
-  if (finished.has(state)) return cleaningReason("TASK_FINISHED", { room });
-  if (action === "finish" || action === "pause") return cleaningReason("TASK_NOT_BEGUN", { room });
-  return cleaningReason("TASK_BEGUN", { room });
+  if (wishes.has(action) && !isOccupied) return cleaningReason("TASK_EMPTY_ROOM", { room });
+  const code = lacking[action] ?? "TASK_BEGUN";
+  return cleaningReason(finished.has(state) && code !== "TASK_NOT_DONE" ? "TASK_FINISHED" : code, { room });
 }

@@ -4,7 +4,8 @@ import {
   type LoyaltyReason,
   type MemberAction,
   memberActions,
-  type MemberActInput,
+  type MemberFields,
+  type MemberInputs,
   type MemberRow,
   mostPoints,
 } from "@/contract/guests/member";
@@ -21,9 +22,7 @@ type Balance = Pick<MemberRow, "points">;
 
 /** Every action with whether it may be done now and, where not, why. */
 export const memberPermissions = ({ points }: Balance): MemberRow["actions"] =>
-  memberActions.map((action) =>
-    permissionFor(action, action === "redeem" && points <= 0 ? [loyaltyReason("LOYALTY_BALANCE", { points })] : []),
-  );
+  memberActions.map((action) => permissionFor(action, action === "redeem" && points <= 0 ? [lacking(points)] : []));
 
 /** Whether an entry is a redemption that was not taken back. */
 export const isRedemption = ({ id, kind }: LedgerEntry, ledger: readonly LedgerEntry[]): boolean =>
@@ -31,7 +30,7 @@ export const isRedemption = ({ id, kind }: LedgerEntry, ledger: readonly LedgerE
 
 export const undoRef = (entryId: string): string => `undo:${entryId}`;
 
-type MemberFault = Fault<LoyaltyReason, keyof MemberActInput>;
+type MemberFault = Fault<LoyaltyReason, keyof MemberFields>;
 
 /** The stay on whose folio points are redeemed; amounts in cents. */
 interface Redeemed {
@@ -40,37 +39,51 @@ interface Redeemed {
   currency: string;
 }
 
-/**
- * Faults of the input of an action. An adjustment may be below zero, but not below the balance. Points that are
- * redeemed on a folio pay at most what is open there.
- */
-export function memberActFaults(
+/** Faults of the input of an action. */
+export const memberActFaults = (
   action: MemberAction,
-  { points = 0, reason = "" }: Partial<MemberActInput>,
+  input: MemberFields,
   balance: number,
   folio?: Redeemed,
-): MemberFault[] {
-  const max = noteLimits.letters;
-  const against =
-    action === "adjust" || action === "redeem" ? againstPoints(action, points, balance, folio) : undefined;
-  return [
-    ...(against ? [{ field: "points" as const, reason: against }] : []),
-    ...unless(reason.trim() !== "", "reason", () => loyaltyReason("LOYALTY_REASON_MISSING")),
-    ...tooLong({ reason }, max, () => loyaltyReason("LOYALTY_REASON_TOO_LONG", { max })),
-  ];
+): MemberFault[] => faultsOf[action](input, balance, folio);
+
+const faultsOf: {
+  [Action in MemberAction]: (input: Partial<MemberInputs[Action]>, balance: number, folio?: Redeemed) => MemberFault[];
+} = {
+  /** Points may be taken away, but not below the balance. */
+  adjust: ({ points = 0, reason }, balance) => [
+    ...pointFaults(Math.abs(points), -points > Math.max(balance, 0) ? lacking(balance) : undefined),
+    ...reasonFaults(reason),
+  ],
+  /** Points that are redeemed on a folio pay at most what is open there. */
+  redeem: ({ points = 0, reason }, balance, folio) => [
+    ...pointFaults(points, points > balance ? lacking(balance) : overOpen(points, folio)),
+    ...reasonFaults(reason),
+  ],
+  undo: ({ reason }) => reasonFaults(reason),
+  leave: ({ reason }) => reasonFaults(reason),
+};
+
+function pointFaults(count: number, against: LoyaltyReason | undefined): MemberFault[] {
+  const isNumber = Number.isInteger(count) && count > 0 && count <= mostPoints;
+  const reason = isNumber ? against : loyaltyReason("POINTS_INVALID");
+  return reason ? [{ field: "points", reason }] : [];
 }
 
-function againstPoints(action: "adjust" | "redeem", points: number, balance: number, folio?: Redeemed) {
-  const isNumber = Number.isInteger(points) && points !== 0 && Math.abs(points) <= mostPoints;
-  const taken = action === "redeem" ? points : -points;
-  if (!isNumber || (action === "redeem" && points < 0)) return loyaltyReason("POINTS_INVALID");
-  if (taken > 0 && taken > balance) return loyaltyReason("LOYALTY_BALANCE", { points: balance });
-  const isOverOpen = action === "redeem" && folio && points * folio.centsPerPoint > folio.open;
-  return isOverOpen ? overOpen(folio) : undefined;
-}
+const lacking = (points: number) => loyaltyReason("LOYALTY_BALANCE", { points });
 
-const overOpen = ({ open, centsPerPoint, currency }: Redeemed) =>
-  loyaltyReason("LOYALTY_OVER_OPEN", { amount: open, currency, points: Math.floor(open / centsPerPoint) });
+const max = noteLimits.letters;
+
+const reasonFaults = (reason = ""): MemberFault[] => [
+  ...unless(reason.trim() !== "", "reason", () => loyaltyReason("LOYALTY_REASON_MISSING")),
+  ...tooLong({ reason }, max, () => loyaltyReason("LOYALTY_REASON_TOO_LONG", { max })),
+];
+
+function overOpen(points: number, folio: Redeemed | undefined) {
+  if (!folio || points * folio.centsPerPoint <= folio.open) return undefined;
+  const { open, centsPerPoint, currency } = folio;
+  return loyaltyReason("LOYALTY_OVER_OPEN", { amount: open, currency, points: Math.floor(open / centsPerPoint) });
+}
 
 /** The reference on the folio of a redemption that was posted under a reference of its own. */
 export const redemptionRef = (sourceRef: string): string => sourceRef.replace(/^act:/, "points:");

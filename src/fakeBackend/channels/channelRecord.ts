@@ -1,7 +1,8 @@
 import {
-  type ChannelAct,
   type ChannelAction,
   channelActions,
+  type ChannelFields,
+  type ChannelInputs,
   channelLimits,
   type ChannelMapping,
 } from "@/contract/channels/channel";
@@ -55,14 +56,16 @@ const record = serveRecord({
   stale: channelReason("CHANNEL_STALE"),
 });
 
+type Sent = ChannelFields & { version: number };
+
 const served = record.act({
   actions: channelActions,
-  check(action: ChannelAction, act: ChannelAct, stored, { hotel }) {
+  check(action: ChannelAction, input: Sent, stored, { hotel }) {
     const names = {
       typeName: (id: string) => hotel.roomType(id)?.name,
       planName: (id: string) => hotel.setUp.ratePlans.find(id)?.name,
     };
-    refuseFaults(channelActFaults(action, act, stored, hotel.property.businessDate, names));
+    refuseFaults(channelActFaults(action, input, stored, hotel.property.businessDate, names));
   },
   act: acted,
 });
@@ -72,22 +75,54 @@ export const channelRecord = {
   act: (request: Parameters<typeof served>[0], context: Context) => settling(context, () => served(request, context)),
 };
 
-function acted(action: ChannelAction, act: ChannelAct, stored: StoredChannel, book: ChannelBook, actor: Actor) {
-  const next = { ...stored, ...changeBy(action, act, stored, book), version: stored.version + 1 };
+function acted(action: ChannelAction, input: Sent, stored: StoredChannel, book: ChannelBook, actor: Actor) {
+  const { change, follow } = effects[action] ?? {};
+  const next = { ...stored, ...change?.(input, stored, book), version: stored.version + 1 };
   const state = channelLife.stateAfter(action, stored.state);
   if (state !== "failing" && state !== stored.state)
     Object.assign(next, { state, stateSince: actor.now.toISOString() });
   const kept = book.put(next);
-  if (action === "sync") synchronise(kept, book, actor.now);
-  // while it was not connected, the channel may have changed all that it knows
-  if (action === "connect")
-    book.forgetLines(
-      kept.id,
-      book.wanted.of(kept).map(({ key }) => key),
-    );
-  if (action === "map") putMappings(kept, act.mappings ?? [], book, actor);
+  follow?.(input, kept, book, actor);
   return book.get(kept.id);
 }
+
+interface Effect<Input> {
+  /** What changes of the channel besides its state. */
+  change?: (input: Partial<Input>, stored: StoredChannel, book: ChannelBook) => Partial<StoredChannel>;
+  /** What follows once that is kept. */
+  follow?: (input: Partial<Input>, kept: StoredChannel, book: ChannelBook, actor: Actor) => void;
+}
+
+const effects: { [Action in ChannelAction]?: Effect<ChannelInputs[Action]> } = {
+  connect: {
+    // while it was not connected, the channel may have changed all that it knows
+    follow: (_, kept, book) =>
+      book.forgetLines(
+        kept.id,
+        book.wanted.of(kept).map(({ key }) => key),
+      ),
+  },
+  sync: { follow: (_, kept, book, { now }) => synchronise(kept, book, now) },
+  set: {
+    change({ markupPercent = 0, commissionPercent = 0 }, { id }, { hotel: { setUp } }) {
+      const sold = setUp.channels.find(id);
+      if (sold) setUp.channels.put({ ...sold, commissionPercent });
+      return { markupPercent };
+    },
+  },
+  map: { follow: ({ mappings = [] }, kept, book, actor) => putMappings(kept, mappings, book, actor) },
+  stop: {
+    change({ stopSale }, { stopSales }) {
+      if (!stopSale) return {};
+      const { from, to, roomTypeIds } = stopSale;
+      const number = Math.max(0, ...stopSales.map((one) => Number(one.id.slice(5)))) + 1;
+      return { stopSales: [...stopSales, { id: `stop-${number}`, from, to, roomTypeIds }] };
+    },
+  },
+  unstop: {
+    change: ({ stopSaleId }, { stopSales }) => ({ stopSales: stopSales.filter((one) => one.id !== stopSaleId) }),
+  },
+};
 
 /**
  * Gives a channel other mappings. A rate of the channel that means something else now is told whole, and its rooms with
@@ -108,22 +143,4 @@ export function putMappings(former: StoredChannel, mappings: ChannelMapping[], b
   book.forgetLines(id, [...changed, ...types, ...newlyClosed].map(lineKey));
   for (const message of book.messages.all())
     if (message.channelId === id && message.state === "unmapped") carryOut(message, book, actor);
-}
-
-function changeBy(
-  action: ChannelAction,
-  { markupPercent = 0, commissionPercent = 0, stopSale, stopSaleId }: ChannelAct,
-  { id, stopSales }: StoredChannel,
-  { hotel: { setUp } }: ChannelBook,
-): Partial<StoredChannel> {
-  if (action === "set") {
-    const sold = setUp.channels.find(id);
-    if (sold) setUp.channels.put({ ...sold, commissionPercent });
-    return { markupPercent };
-  }
-  if (action === "unstop") return { stopSales: stopSales.filter((one) => one.id !== stopSaleId) };
-  if (action !== "stop" || !stopSale) return {};
-  const { from, to, roomTypeIds } = stopSale;
-  const number = Math.max(0, ...stopSales.map((one) => Number(one.id.slice(5)))) + 1;
-  return { stopSales: [...stopSales, { id: `stop-${number}`, from, to, roomTypeIds }] };
 }

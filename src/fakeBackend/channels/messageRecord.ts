@@ -1,7 +1,7 @@
 import {
   type ChannelMessage,
-  type ChannelMessageAct,
   type ChannelMessageAction,
+  type ChannelMessageAct,
   channelMessageActions,
   type ChannelMessageColumn,
   type ChannelMessageFilter,
@@ -79,27 +79,38 @@ export const messageRecord = {
 
 function acted(
   action: ChannelMessageAction,
-  { roomTypeId = "", ratePlanId = "" }: ChannelMessageAct,
+  input: ChannelMessageAct,
   stored: StoredMessage,
   book: ChannelBook,
   actor: Actor,
 ): StoredMessage {
   const state = channelMessageLife.stateAfter(action, stored.state);
   const next = book.messages.put({ ...stored, version: stored.version + 1, state });
-  const channel = book.get(next.channelId);
-  if (action === "map") {
-    const [channelRateId] = unmappedIn(next.booking ?? { rooms: [] }, channel.mappings);
-    const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
-    putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
-  }
-  const isNotBooked = stored.state !== "review" || stored.reasons.some(({ code }) => code === "BOOKING_CURRENCY");
-  const settled = action === "settle" && isNotBooked ? (next.booking?.externalId ?? "") : "";
-  const known = settled === "" ? undefined : book.booking(next.channelId, settled);
-  if (known) book.putBooking(next.channelId, { ...known, isByHand: true });
-  if (action === "retry" && next.booking) carryOut(next, book, actor);
-  if (action === "retry" && !next.booking) sendAgain(next, book);
+  follow[action](next, input, book, actor, stored);
   return book.messages.get(next.id);
 }
+
+/** What follows of an act; `stored` is the message before it. */
+const follow: Record<
+  ChannelMessageAction,
+  (next: StoredMessage, input: ChannelMessageAct, book: ChannelBook, actor: Actor, stored: StoredMessage) => void
+> = {
+  retry(next, _, book, actor) {
+    if (next.booking) carryOut(next, book, actor);
+    else sendAgain(next, book);
+  },
+  map({ channelId, booking }, { roomTypeId = "", ratePlanId = "" }, book, actor) {
+    const channel = book.get(channelId);
+    const [channelRateId] = unmappedIn(booking ?? { rooms: [] }, channel.mappings);
+    const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
+    putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
+  },
+  settle({ channelId, booking }, _, book, __, { state, reasons }) {
+    const isNotBooked = state !== "review" || reasons.some(({ code }) => code === "BOOKING_CURRENCY");
+    const known = isNotBooked && booking ? book.booking(channelId, booking.externalId) : undefined;
+    if (known) book.putBooking(channelId, { ...known, isByHand: true });
+  },
+};
 
 /** Sends the refused parts in a message of their own, with their present values. */
 function sendAgain(message: StoredMessage, book: ChannelBook) {

@@ -3,7 +3,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { addDays } from "@/domain/civilDate";
 import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
-import { permissionFor } from "@/domain/permissionFor";
+import { permissionFor, permissionOf } from "@/domain/permissionFor";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 
@@ -76,8 +76,8 @@ export function tried(
 ): { reasons: CloseWhy[]; price?: Cents; added?: Cents[] } {
   if (solution === "assign") return { reasons: [] }; // which rooms suit is looked for when it is asked
   if (solution !== "move" && solution !== "extend") {
-    const permission = actionsOf(stored, hotel, true).find(({ action }) => action === acts[solution]);
-    return { reasons: permission?.reasons ?? [] };
+    const actions = actionsOf(stored, hotel, true);
+    return { reasons: permissionOf({ actions }, acts[solution])?.reasons ?? [] };
   }
   const nextDay = addDays(hotel.property.businessDate, 1);
   const lastNight = solution === "move" ? moveReasons(stored, nextDay) : [];

@@ -1,9 +1,11 @@
 import {
-  type ComplaintAct,
   type ComplaintAction,
   type ComplaintDraft,
   complaintFields,
+  type ComplaintFields,
   type ComplaintHistoryEntry,
+  type ComplaintInputs,
+  type CompensationInput,
 } from "@/contract/guests/complaint";
 import { accountLimits } from "@/contract/account/account";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
@@ -34,11 +36,17 @@ export const newComplaint = (id: string, draft: ComplaintDraft, actor: Actor): S
   history: historyWith([], { what: "created" as const, changes: [] }, actor),
 });
 
+/** Said by a person in an act, for its line in the history. */
+interface Told {
+  note?: string;
+  kind?: CompensationInput["kind"];
+}
+
 /** The complaint after a change: a version later, with a line in its history. */
 export function changed(
   before: StoredComplaint,
   change: Partial<StoredComplaint>,
-  { what, note, kind }: Pick<ComplaintHistoryEntry, "what" | "note"> & Pick<ComplaintAct, "kind">,
+  { what, note, kind }: Pick<ComplaintHistoryEntry, "what"> & Told,
   hotel: Hotel,
   actor: Actor,
 ): StoredComplaint {
@@ -54,7 +62,7 @@ export function changed(
 /** Takes money that is given off the bill of a guest in house; a guest who has left is owed it without a folio. */
 export function takeOffTheBill(
   { id, guestId, compensations, description }: StoredComplaint,
-  { kind, amount = 0, reason = "" }: ComplaintAct,
+  { kind, amount = 0, reason = "" }: Partial<CompensationInput>,
   hotel: Hotel,
   actor: Actor,
 ) {
@@ -71,45 +79,40 @@ export function takeOffTheBill(
 export function acted(
   stored: StoredComplaint,
   action: ComplaintAction,
-  act: Omit<ComplaintAct, "version">,
+  input: ComplaintFields,
   hotel: Hotel,
   actor: Actor,
 ): StoredComplaint {
   const state = complaintLife.stateAfter(action, stored.state);
-  const note = (act.solution ?? act.reason ?? act.formNumber)?.trim();
-  const kind = action === "compensate" ? act.kind : undefined;
-  const change = { state, ...effectOf(action, stored, act, hotel, actor) };
-  return changed(stored, change, { what: action, note, kind }, hotel, actor);
+  const { note, kind, ...effect } = effects[action]?.(stored, input, hotel, actor) ?? {};
+  return changed(stored, { state, ...effect }, { what: action, note, kind }, hotel, actor);
 }
 
-function effectOf(
-  action: ComplaintAction,
-  stored: StoredComplaint,
-  { solution = "", followUpOn, kind, amount = 0, formNumber = "", receivedOn = "" }: Omit<ComplaintAct, "version">,
-  hotel: Hotel,
-  { by, now }: Actor,
-): Partial<StoredComplaint> {
-  const { owner, compensations } = stored;
-  const at = now.toISOString();
-  const isApproved = !isOverLimit(amount, compensationOf(stored, hotel), hotel.property);
-  switch (action) {
-    case "start":
-      return { owner: by };
-    case "resolve":
-      return { solution: solution.trim(), resolvedAt: at, owner: owner || by };
-    case "followUp":
-      return { followUpOn };
-    case "reopen":
-      return { solution: "", resolvedAt: "", followUpOn: "" };
-    case "compensate":
-      return { compensations: [...compensations, { kind: kind!, amount, isApproved }] };
-    case "approve":
-      return { compensations: compensations.map((one) => ({ ...one, isApproved: true })) };
-    case "officialForm":
-      return { officialForm: { number: formNumber.trim(), receivedOn, answerBy: answerBy(receivedOn) } };
-    case "inform":
-      return { informedAt: at };
-    default:
-      return {};
-  }
-}
+/** What an act changes besides the state, and what its line in the history says. */
+const effects: {
+  [Action in ComplaintAction]?: (
+    stored: StoredComplaint,
+    input: Partial<ComplaintInputs[Action]>,
+    hotel: Hotel,
+    actor: Actor,
+  ) => Partial<StoredComplaint> & Told;
+} = {
+  start: (_, __, ___, { by }) => ({ owner: by }),
+  resolve({ owner }, { solution = "" }, _, { by, now }) {
+    const note = solution.trim();
+    return { note, solution: note, resolvedAt: now.toISOString(), owner: owner || by };
+  },
+  followUp: (_, { followUpOn }) => ({ followUpOn }),
+  reopen: (_, { reason = "" }) => ({ note: reason.trim(), solution: "", resolvedAt: "", followUpOn: "" }),
+  compensate(stored, { kind, amount = 0, reason = "" }, hotel) {
+    const isApproved = !isOverLimit(amount, compensationOf(stored, hotel), hotel.property);
+    const compensations = [...stored.compensations, { kind: kind!, amount, isApproved }];
+    return { note: reason.trim(), kind, compensations };
+  },
+  approve: ({ compensations }) => ({ compensations: compensations.map((one) => ({ ...one, isApproved: true })) }),
+  officialForm(_, { formNumber = "", receivedOn = "" }) {
+    const number = formNumber.trim();
+    return { note: number, officialForm: { number, receivedOn, answerBy: answerBy(receivedOn) } };
+  },
+  inform: (_, __, ___, { now }) => ({ informedAt: now.toISOString() }),
+};

@@ -1,7 +1,7 @@
 import {
-  type ComplaintAct,
   complaintCategories,
   type ComplaintDraft,
+  type ComplaintFields,
   complaintSeverities,
 } from "@/contract/guests/complaint";
 import { departments } from "@/contract/messaging/contacts";
@@ -48,7 +48,7 @@ export const complaintRecord = {
   }),
   act: record.act({
     actions: complaintLife.actions,
-    check: (action, act: ComplaintAct, stored, { hotel }) =>
+    check: (action, act: ComplaintFields & { version: number }, stored, { hotel }) =>
       refuseFaults(actFaults(action, act, compensationOf(stored, hotel), hotel.property)),
     act(action, act, stored, book, actor) {
       if (action === "compensate") takeOffTheBill(stored, act, book.hotel, actor);

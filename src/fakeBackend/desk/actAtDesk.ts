@@ -1,4 +1,10 @@
-import { completedFields, type DeskAct, deskActions, type UnusedNights } from "@/contract/reservations/desk";
+import {
+  completedFields,
+  type DeskAct,
+  type DeskAction,
+  deskActions,
+  type DeskInputs,
+} from "@/contract/reservations/desk";
 import { outlivedAllowances } from "@/domain/folio/allowances";
 import { deskReasons } from "@/domain/desk/deskReasons";
 import { unanswered } from "@/domain/planning/moveQuestions";
@@ -26,19 +32,31 @@ type Books = Pick<Database, "hotel" | "rooms">;
 export function actAtDesk(stored: StoredReservation, name: string, act: DeskAct, books: Books, actor: Actor) {
   const action = deskActions.find((one) => one === name);
   if (!action) throw notFound();
-  const { hotel } = books;
-  const { businessDate } = hotel.property;
-  if (action === "leaveEarly") {
-    if (isLeaving(stored, businessDate)) return stored;
-    refuseStale(stored, act.version, hotel);
-  }
-  refuseReasons(deskReasons(action, stored, businessDate));
-  if (action === "completeGuest") return completeGuest(stored, act.guest ?? {}, hotel, actor);
-  return action === "cleanRoom" ? cleanRoom(stored, books, actor) : leaveEarly(stored, act.unusedNights, hotel, actor);
+  return acts[action](stored, act, books, actor);
 }
 
+type Sent<Action extends DeskAction> = Partial<DeskInputs[Action]> & { version: number };
+
+const acts: {
+  [Action in DeskAction]: (
+    stored: StoredReservation,
+    act: Sent<Action>,
+    books: Books,
+    actor: Actor,
+  ) => StoredReservation;
+} = { completeGuest, cleanRoom, leaveEarly };
+
+const refuseAgainst = (action: DeskAction, stored: StoredReservation, { property }: Hotel) =>
+  refuseReasons(deskReasons(action, stored, property.businessDate));
+
 /** The guest of the reservation, whichever record was open when it was typed. */
-function completeGuest(stored: StoredReservation, given: NonNullable<DeskAct["guest"]>, hotel: Hotel, actor: Actor) {
+function completeGuest(
+  stored: StoredReservation,
+  { guest: given = {} }: Sent<"completeGuest">,
+  { hotel }: Books,
+  actor: Actor,
+) {
+  refuseAgainst("completeGuest", stored, hotel);
   const guest = hotel.guests.get(stored.guestId);
   const known = Object.fromEntries(completedFields.flatMap((field) => (field in given ? [[field, given[field]]] : [])));
   const { data, fields } = writtenGuest({ ...guest, ...known }, hotel.property.businessDate);
@@ -50,7 +68,8 @@ function completeGuest(stored: StoredReservation, given: NonNullable<DeskAct["gu
   return stored;
 }
 
-function cleanRoom(stored: StoredReservation, { hotel, rooms }: Books, actor: Actor) {
+function cleanRoom(stored: StoredReservation, _: object, { hotel, rooms }: Books, actor: Actor) {
+  refuseAgainst("cleanRoom", stored, hotel);
   const roomId = roomOf(stored, hotel.property.businessDate);
   if (!isReady(rooms.cleanlinessOf(roomId))) rooms.mark(roomId, "clean", actor);
   return stored;
@@ -63,10 +82,18 @@ const isLeaving = ({ state, departure }: StoredReservation, businessDate: string
  * The stay ends on the business date; the nights that are left can be sold again. The check-out is another step, so that the
  * balance is known before it is paid.
  */
-function leaveEarly(stored: StoredReservation, unused: UnusedNights | undefined, hotel: Hotel, actor: Actor) {
+function leaveEarly(
+  stored: StoredReservation,
+  { unusedNights: unused, version }: Sent<"leaveEarly">,
+  { hotel }: Books,
+  actor: Actor,
+) {
+  const { businessDate } = hotel.property;
+  if (isLeaving(stored, businessDate)) return stored;
+  refuseStale(stored, version, hotel);
+  refuseAgainst("leaveEarly", stored, hotel);
   const [reason] = unanswered({ isRoomMove: false, isShortened: true }, { unusedNights: unused });
   if (reason) refuseFaults({ reasons: [reason], fields: { unusedNights: reason.message } });
-  const { businessDate } = hotel.property;
   const left: StoredReservation = {
     ...stored,
     ...leftOn(stored, businessDate),

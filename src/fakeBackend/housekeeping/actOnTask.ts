@@ -1,5 +1,12 @@
 import type { CleaningReason } from "@/contract/rooms/cleaningReasons";
-import { type CleaningAct, cleaningLimits, type CleaningTask, type CleaningWork } from "@/contract/rooms/cleaningTasks";
+import {
+  type CleaningFields,
+  type CleaningInputs,
+  cleaningLimits,
+  type CleaningTask,
+  type CleaningWork,
+  type WorkInput,
+} from "@/contract/rooms/cleaningTasks";
 import { cleaningLife, cleaningReason, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { hotelMoment, localTime } from "@/domain/localTime";
 
@@ -9,12 +16,14 @@ import { type CleaningBooks, personOf } from "./cleaningPlanOf";
 import type { StoredTask } from "./HousekeepingBook";
 
 /** Refuses what is missing, and the work of a person on the task of another one. */
-export function checkAct(action: CleaningWork, act: CleaningAct, task: CleaningTask, books: CleaningBooks) {
-  const { personId = "", reason = "" } = act;
-  const isWish = action === "postpone" || action === "decline";
-  if (isWish && books.rooms.isOfAnother(task.roomId, act))
-    refuse([cleaningReason("TASK_OTHER_GUEST", { room: task.room })]);
-  if (action === "fail" && reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
+export function checkAct(
+  action: CleaningWork,
+  input: CleaningFields & { version: number },
+  task: CleaningTask,
+  books: CleaningBooks,
+) {
+  const { personId = "", reason = "" } = input;
+  works[action].check?.(input, task, books);
   const max = cleaningLimits.reason;
   if (reason.length > max) refuseReason(cleaningReason("INSPECTION_REASON_TOO_LONG", { max }));
   refuse(othersReasons(personId, task, books));
@@ -38,45 +47,90 @@ export function othersReasons(personId: string, { assigneeId, date }: CleaningTa
 /** Keeps the task after an act, and says what it means for the room. */
 export function actOnTask(
   action: CleaningWork,
-  act: CleaningAct,
+  input: CleaningFields,
   task: CleaningTask,
   books: CleaningBooks,
   actor: Actor,
 ): StoredTask {
-  const change = changeBy(action, act, task, books, actor);
-  tellRoom(action, act, task, books, actor);
-  return books.housekeeping.change(task, change);
+  const { hotel, housekeeping } = books;
+  const { change, tell } = works[action];
+  const state = cleaningLife.stateAfter(action, task.state);
+  const when = instantOf(input.at, task, hotel.property.timeZone, actor.now);
+  const changed = { state, ...change?.(input, task, books, when) };
+  // what was done on a day that is closed says nothing of the room of today
+  if (task.date >= hotel.property.businessDate) tell?.(input, task, books, actor);
+  return housekeeping.change(task, changed);
 }
 
-function changeBy(
-  action: CleaningWork,
-  { personId, reason = "", at }: CleaningAct,
-  task: CleaningTask,
-  { hotel, rooms, housekeeping }: CleaningBooks,
-  { now }: Actor,
-): Partial<StoredTask> {
-  const { timeZone } = hotel.property;
-  const state = cleaningLife.stateAfter(action, task.state);
-  const when = instantOf(at, task, timeZone, now);
-  switch (action) {
-    case "start":
-      return { state, startedAt: when, note: "", ...(personId && !task.assigneeId && { assigneeId: personId }) };
-    case "pause":
-    case "finish":
-      return { state, startedAt: "", minutes: minutesUntil(task, when) };
-    case "fail": {
-      const { failures = 0 } = housekeeping.find(task.id) ?? {};
-      return { state, note: reason.trim(), failures: failures + 1 };
-    }
-    case "postpone": {
-      const isLast = hotelMoment(localTime(Date.parse(when), timeZone), task.date) >= `${task.date} ${LAST_ASKED}`;
-      return { state: isLast ? "notServiced" : "open", postponedFor: rooms.stayIn(task.roomId)?.reservation.id ?? "" };
-    }
-    case "decline":
-      return { state, note: reason.trim() };
-    default:
-      return { state };
-  }
+interface Work<Input> {
+  /** Refuses what the act cannot be done with. */
+  check?: (input: Partial<Input>, task: CleaningTask, books: CleaningBooks) => void;
+  /** What changes besides its state; `when` is the instant of the act. */
+  change?: (input: Partial<Input>, task: CleaningTask, books: CleaningBooks, when: string) => Partial<StoredTask>;
+  /** What it means for the room. */
+  tell?: (input: Partial<Input>, task: CleaningTask, books: CleaningBooks, actor: Actor) => void;
+}
+
+const works: { [Action in CleaningWork]: Work<CleaningInputs[Action]> } = {
+  start: {
+    change: ({ personId }, { assigneeId }, _, when) => ({
+      startedAt: when,
+      note: "",
+      ...(personId && !assigneeId && { assigneeId: personId }),
+    }),
+    tell({ at, during }, { roomId }, { rooms }, actor) {
+      rooms.doNotDisturb(roomId, false, actor, { at, during });
+      rooms.mark(roomId, "cleaning", actor, { at });
+    },
+  },
+  pause: { change: stopped },
+  finish: {
+    change: stopped,
+    tell: ({ at }, { roomId }, { rooms }, actor) => rooms.mark(roomId, "clean", actor, { at }),
+  },
+  inspect: { tell: (_, { roomId }, { rooms }, actor) => rooms.mark(roomId, "inspected", actor) },
+  fail: {
+    check({ reason = "" }) {
+      if (reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
+    },
+    change({ reason = "" }, { id }, { housekeeping }) {
+      const { failures = 0 } = housekeeping.find(id) ?? {};
+      return { note: reason.trim(), failures: failures + 1 };
+    },
+    tell: ({ reason = "" }, { roomId }, { rooms }, actor) =>
+      rooms.mark(roomId, "dirty", actor, { note: reason.trim() }),
+  },
+  postpone: {
+    check: refuseOtherGuest,
+    change(_, { roomId, date }, { hotel, rooms }, when) {
+      const { timeZone } = hotel.property;
+      const isLast = hotelMoment(localTime(Date.parse(when), timeZone), date) >= `${date} ${LAST_ASKED}`;
+      return { state: isLast ? "notServiced" : "open", postponedFor: rooms.stayIn(roomId)?.reservation.id ?? "" };
+    },
+    tell({ at, during }, task, books, actor) {
+      leave(task, books, actor);
+      books.rooms.doNotDisturb(task.roomId, true, actor, { at, during });
+    },
+  },
+  decline: {
+    check: refuseOtherGuest,
+    change: ({ reason = "" }) => ({ note: reason.trim() }),
+    tell: (_, task, books, actor) => leave(task, books, actor),
+  },
+};
+
+/** What was asked for is the wish of the guest who was in the room then. */
+function refuseOtherGuest({ during }: WorkInput, { roomId, room }: CleaningTask, { rooms }: CleaningBooks) {
+  if (rooms.isOfAnother(roomId, { during })) refuse([cleaningReason("TASK_OTHER_GUEST", { room })]);
+}
+
+function stopped(_: WorkInput, task: CleaningTask, __: CleaningBooks, when: string): Partial<StoredTask> {
+  return { startedAt: "", minutes: minutesUntil(task, when) };
+}
+
+/** A cleaning that was begun has not been done. */
+function leave({ roomId }: CleaningTask, { rooms }: CleaningBooks, actor: Actor) {
+  if (rooms.cleanlinessOf(roomId) === "cleaning") rooms.mark(roomId, "dirty", actor);
 }
 
 /** Work that was sent late happened when it says: never later than now, nor before its day or the run that it ends. */
@@ -85,25 +139,4 @@ function instantOf(at = "", { startedAt, date }: CleaningTask, timeZone: string,
   const isOfDay = !Number.isNaN(told) && localTime(told, timeZone) >= date;
   const instant = isOfDay ? Math.min(told, now.getTime()) : now.getTime();
   return new Date(startedAt ? Math.max(instant, Date.parse(startedAt)) : instant).toISOString();
-}
-
-function tellRoom(
-  action: CleaningWork,
-  { reason = "", at, during }: CleaningAct,
-  { roomId, date }: CleaningTask,
-  { rooms, hotel }: CleaningBooks,
-  actor: Actor,
-) {
-  // what was done on a day that is closed says nothing of the room of today
-  if (date < hotel.property.businessDate) return;
-  if (action === "start") {
-    rooms.doNotDisturb(roomId, false, actor, { at, during });
-    rooms.mark(roomId, "cleaning", actor, { at });
-  }
-  if (action === "finish") rooms.mark(roomId, "clean", actor, { at });
-  if (action === "inspect") rooms.mark(roomId, "inspected", actor);
-  if (action === "fail") rooms.mark(roomId, "dirty", actor, { note: reason.trim() });
-  const isLeft = action === "postpone" || action === "decline";
-  if (isLeft && rooms.cleanlinessOf(roomId) === "cleaning") rooms.mark(roomId, "dirty", actor);
-  if (action === "postpone") rooms.doNotDisturb(roomId, true, actor, { at, during });
 }

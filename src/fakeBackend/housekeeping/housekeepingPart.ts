@@ -1,5 +1,4 @@
 import {
-  type CleaningAct,
   type CleaningAction,
   cleaningContract,
   cleaningLimits,
@@ -13,6 +12,7 @@ import { isCivilDate } from "@/domain/civilDate";
 import { cleaningLife, cleaningReason, isFinished } from "@/domain/housekeeping/cleaningLife";
 import { partsOfTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { sentences } from "@/contract/sentences";
+import { permissionOf } from "@/domain/permissionFor";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -40,7 +40,7 @@ const isWork = (action: CleaningAction): action is CleaningWork => action !== "a
 const served = record.act({
   actions: cleaningLife.actions.filter(isWork),
   check: checkAct,
-  act(action, act: CleaningAct, task, books, actor) {
+  act(action, act, task, books, actor) {
     actOnTask(action, act, task, books, actor);
     return task;
   },
@@ -63,7 +63,7 @@ export const routes = routesFor(cleaningContract, {
     if (person.isAbsent !== isAbsent) {
       const given = isAbsent ? cleaningTasksOf(date, db).filter((task) => task.assigneeId === personId) : [];
       for (const task of given.filter(({ state }) => state === "inProgress"))
-        actOnTask("pause", { version: task.version }, task, db, actorOf(context));
+        actOnTask("pause", {}, task, db, actorOf(context));
       const left = given.filter((task) => !isFinished(task)).map(({ id }) => taskOf(id, db));
       housekeeping.setAbsence(date, personId, isAbsent, left);
     }
@@ -89,7 +89,7 @@ function giveTo({ id, version, assigneeId, reason }: SharedTask, task: CleaningT
   // a repeat changes nothing
   if (task.assigneeId === assigneeId && (isOlder || task.reason?.code === reason?.code)) return [];
   const older = isOlder ? [...othersReasons(assigneeId, task, books), stale].slice(0, 1) : [];
-  const { reasons: against = [] } = task.actions.find(({ action }) => action === "assign") ?? {};
+  const { reasons: against = [] } = permissionOf(task, "assign") ?? {};
   const reasons = [...older, ...against, ...personReasons(assigneeId, task, books)];
   if (reasons.length > 0) return [{ id, room, reasons }];
   books.housekeeping.change(task, { assigneeId, reason });

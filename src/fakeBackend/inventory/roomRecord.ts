@@ -12,7 +12,15 @@ import type { Actor } from "../records/Actor";
 import { notFound, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import { blocksTonight } from "../rooms/roomBlocks";
-import { areKnown, type InventoryBook, putSheet, sheetOf, type StoredSheet, switchPermissions } from "./InventoryBook";
+import {
+  areKnown,
+  type InventoryBook,
+  putSheet,
+  sheetOf,
+  type StoredSheet,
+  switched,
+  switchPermissions,
+} from "./InventoryBook";
 import { type RoomEntry, roomListRules } from "./roomListRules";
 
 type StoredRoom = Room & StoredSheet;
@@ -156,8 +164,9 @@ export const roomRecord = {
   act: record.act({
     actions: ["edit", "switchOff", "switchOn"],
     act(action, _act: { version: number }, { id }, books, actor) {
-      books.hotel.setUp.rooms.put({ ...books.hotel.room(id)!, isActive: action === "switchOn" });
-      putSheet(id, books.rooms, { what: action === "switchOn" ? "switchedOn" : "switchedOff" }, actor);
+      const { isActive, what } = switched[action];
+      books.hotel.setUp.rooms.put({ ...books.hotel.room(id)!, isActive });
+      putSheet(id, books.rooms, { what }, actor);
       return get(id, books);
     },
   }),

@@ -18,7 +18,15 @@ import type { Actor } from "../records/Actor";
 import { changesIn } from "../records/history";
 import { notFound, Refused, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import { areKnown, type InventoryBook, putSheet, sheetOf, type StoredSheet, switchPermissions } from "./InventoryBook";
+import {
+  areKnown,
+  type InventoryBook,
+  putSheet,
+  sheetOf,
+  type StoredSheet,
+  switched,
+  switchPermissions,
+} from "./InventoryBook";
 
 type StoredType = Omit<RoomType, "id"> & StoredSheet & { typeId: string; price: number };
 
@@ -162,8 +170,9 @@ export const roomTypeRecord = {
     actions: ["edit", "switchOff", "switchOn"],
     act(action, _act: { version: number }, { id, typeId }, books, actor) {
       const { roomTypes } = books.hotel.setUp;
-      roomTypes.put({ ...roomTypes.find(typeId)!, isActive: action === "switchOn" });
-      putSheet(id, books.roomTypes, { what: action === "switchOn" ? "switchedOn" : "switchedOff" }, actor);
+      const { isActive, what } = switched[action];
+      roomTypes.put({ ...roomTypes.find(typeId)!, isActive });
+      putSheet(id, books.roomTypes, { what }, actor);
       return get(id, books);
     },
   }),

@@ -1,4 +1,4 @@
-import type { LoyaltyReason, MemberAct, MemberAction } from "@/contract/guests/member";
+import type { LoyaltyReason, MemberAction, MemberFields, MemberInputs } from "@/contract/guests/member";
 import { isRedemption, loyaltyReason, redemptionRef, undoRef } from "@/domain/loyalty/loyaltyRules";
 
 import { allowStay, takeChargeBack } from "../folio/onBehalf";
@@ -22,13 +22,13 @@ export function enrol(guestId: string, { hotel, members }: LoyaltyBook) {
 }
 
 /** Does an action without asking whether it may be done, and returns the account after it, or as it was left. */
-export function acted(account: Account, action: MemberAction, act: MemberAct, book: LoyaltyBook, actor: Actor) {
+export function acted(account: Account, action: MemberAction, act: MemberFields, book: LoyaltyBook, actor: Actor) {
   const { id, rows, version } = account;
   const [{ guestId }] = rows;
   const reason = act.reason?.trim() ?? "";
   if (action === "leave") book.end(rows, reason, actor);
   else {
-    const posting = action === "undo" ? undone(account, act, book, actor) : posted(account, action, act, book, actor);
+    const posting = postings[action](account, act, book, actor);
     const { businessDate } = book.hotel.property;
     book.post({ ...posting, memberId: guestId, at: actor.now.toISOString(), on: businessDate, by: actor.by, reason });
     book.members.update(guestId, { version: version + 1 });
@@ -39,33 +39,49 @@ export function acted(account: Account, action: MemberAction, act: MemberAct, bo
 
 type Posting = Pick<StoredEntry, "kind" | "points" | "sourceRef" | "reservationId">;
 
-/** Points that come or go. Those that are redeemed on a folio take their worth off its bill. */
-function posted(
-  { rows: [{ guestId }], version, guest }: Account,
-  action: "adjust" | "redeem",
-  { points = 0, reason = "", reservationId = "" }: MemberAct,
-  { hotel }: LoyaltyBook,
-  actor: Actor,
-): Posting {
-  const sourceRef = `act:${guestId}:${version}`;
-  if (action === "adjust") return { kind: "adjusted", points, sourceRef, reservationId: "" };
-  if (reservationId !== "") {
-    const isOwn = hotel.reservationsOf(guest.id).some(({ id }) => id === reservationId);
-    if (!isOwn) throw notFound();
-    const amount = points * programme.centsPerPoint;
-    const allowance = { sourceRef: redemptionRef(sourceRef), description: `Canje de ${points} puntos`, amount, reason };
-    allowStay(reservationId, allowance, hotel, actor, points);
-  }
-  return { kind: "redeemed", points: -points, sourceRef, reservationId };
-}
+const postings: {
+  [Action in Exclude<MemberAction, "leave">]: (
+    account: Account,
+    act: Partial<MemberInputs[Action]>,
+    book: LoyaltyBook,
+    actor: Actor,
+  ) => Posting;
+} = {
+  adjust: (account, { points = 0 }) => ({
+    kind: "adjusted",
+    points,
+    sourceRef: actRef(account),
+    reservationId: "",
+  }),
 
-/** A redemption is taken back: its points return, and its line on the folio is corrected. */
-function undone(account: Account, { entryId = "", reason = "" }: MemberAct, { hotel }: LoyaltyBook, actor: Actor) {
-  const { reservationId, sourceRef, points } = redemptionOf(account, entryId);
-  if (reservationId !== "")
-    takeChargeBack(reservationId, { sourceRef: redemptionRef(sourceRef), reason }, hotel, actor);
-  return { kind: "restored" as const, points: -points, sourceRef: undoRef(entryId), reservationId: "" };
-}
+  /** Those that are redeemed on a folio take their worth off its bill. */
+  redeem(account, { points = 0, reason = "", reservationId = "" }, { hotel }, actor) {
+    const sourceRef = actRef(account);
+    if (reservationId !== "") {
+      const isOwn = hotel.reservationsOf(account.guest.id).some(({ id }) => id === reservationId);
+      if (!isOwn) throw notFound();
+      const amount = points * programme.centsPerPoint;
+      const allowance = {
+        sourceRef: redemptionRef(sourceRef),
+        description: `Canje de ${points} puntos`,
+        amount,
+        reason,
+      };
+      allowStay(reservationId, allowance, hotel, actor, points);
+    }
+    return { kind: "redeemed", points: -points, sourceRef, reservationId };
+  },
+
+  /** The points return, and the line on the folio is corrected. */
+  undo(account, { entryId = "", reason = "" }, { hotel }, actor) {
+    const { reservationId, sourceRef, points } = redemptionOf(account, entryId);
+    if (reservationId !== "")
+      takeChargeBack(reservationId, { sourceRef: redemptionRef(sourceRef), reason }, hotel, actor);
+    return { kind: "restored", points: -points, sourceRef: undoRef(entryId), reservationId: "" };
+  },
+};
+
+const actRef = ({ rows: [{ guestId }], version }: Account) => `act:${guestId}:${version}`;
 
 function redemptionOf({ entries }: Account, entryId: string): StoredEntry {
   const entry = entries.find(({ id }) => id === entryId);

@@ -1,4 +1,4 @@
-import { type LevelDraft, type LoyaltyLevel, type MemberAct, memberActions } from "@/contract/guests/member";
+import { type LevelDraft, type LoyaltyLevel, memberActions, type MemberFields } from "@/contract/guests/member";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import { loyaltyReason, memberActFaults } from "@/domain/loyalty/loyaltyRules";
 
@@ -37,7 +37,7 @@ export const memberRecord = {
   }),
   act: member.act({
     actions: memberActions,
-    check(action, act: MemberAct, account, book) {
+    check(action, act: MemberFields & { version: number }, account, book) {
       const { centsPerPoint, openStays, points } = toMember(account, book);
       const folio = openStays.find(({ id }) => id === act.reservationId);
       const { currency } = book.hotel.property;

@@ -34,21 +34,32 @@ export function changed(
 export function acted(
   request: StoredRequest,
   action: Exclude<RequestAction, "edit">,
-  { date, reason = "", overrideReason = "" }: RequestAct,
+  act: RequestAct,
   desk: Desk,
   actor: Actor,
 ): StoredRequest {
-  const note = (needsReason(action) ? reason : overrideReason).trim();
-  const line = { what: action, ...(note && { note }) };
-  if (action === "finish") return changed(request, finished(request, date, desk, actor), line, actor);
-  if (action === "reopen") takeBack(request, desk, actor);
-  const done = action === "reopen" ? request.done.slice(0, -1) : request.done;
-  return changed(request, { state: requestLife.stateAfter(action, request.state), done }, line, actor);
+  const { reason = "", overrideReason = "" } = act;
+  const note = (explained.has(action) ? reason : overrideReason).trim();
+  const state = requestLife.stateAfter(action, request.state);
+  const change = { state, ...effects[action]?.(request, act, desk, actor) };
+  return changed(request, change, { what: action, ...(note && { note }) }, actor);
 }
 
-export const needsReason = (action: RequestAction): boolean => action === "reject" || action === "cancel";
+/** The acts that need a reason. */
+export const explained: ReadonlySet<RequestAction> = new Set<RequestAction>(["reject", "cancel"]);
 
-function finished(request: StoredRequest, night: string | undefined, desk: Desk, actor: Actor) {
+type Effect = (request: StoredRequest, act: RequestAct, desk: Desk, actor: Actor) => Partial<StoredRequest>;
+
+/** What an act changes besides the state. */
+const effects: Partial<Record<RequestAction, Effect>> = {
+  finish: finished,
+  reopen(request, _, desk, actor) {
+    takeBack(request, desk, actor);
+    return { done: request.done.slice(0, -1) };
+  },
+};
+
+function finished(request: StoredRequest, { date: night }: RequestAct, desk: Desk, actor: Actor) {
   const { kind, occurrences, stay } = requestEntryOf(request, desk);
   const date = night ?? nextOf(occurrences)!;
   if (kind.price > 0 && !isAnExtra(kind, stay.reservation)) {

@@ -10,6 +10,7 @@ import {
   type RuledRequest,
 } from "@/domain/requests/requestLife";
 import { hotelMoment } from "@/domain/localTime";
+import { permissionOf } from "@/domain/permissionFor";
 import { clockIn, stockReasons, urgencyOf } from "@/domain/requests/requestRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
@@ -112,7 +113,7 @@ export function toRequest(entry: RequestEntry, desk: Desk): GuestRequest {
   const { request, kind, stay, occurrences } = entry;
   const { businessDate } = desk.hotel.property;
   const { from } = requestLife.transitions.finish;
-  const foreign = from.includes(request.state) ? [] : row.actions.find(({ action }) => action === "finish")!.reasons;
+  const foreign = from.includes(request.state) ? [] : permissionOf(row, "finish")!.reasons;
   return {
     ...row,
     occurrences: occurrences.map((one) => ({

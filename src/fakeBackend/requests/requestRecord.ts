@@ -11,7 +11,7 @@ import { historyWith } from "../records/history";
 import { refuse, refuseFaults, refuseInput, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
-import { acted, changed, needsReason } from "./changeRequest";
+import { acted, changed, explained } from "./changeRequest";
 import type { StoredRequest } from "./RequestBook";
 import { requestListRules } from "./requestListRules";
 import {
@@ -61,7 +61,7 @@ export const requestRecord = {
   act: record.act({
     actions: requestLife.actions,
     check(action, { date, reason = "", overrideReason = "" }: RequestAct, stored, desk) {
-      const isExplained = !needsReason(action) || reason.trim() !== "";
+      const isExplained = !explained.has(action) || reason.trim() !== "";
       const isTooLong = Math.max(reason.length, overrideReason.length) > noteLimits.letters;
       refuseFaults(
         unless(isExplained, "reason", () => requestReason("REQUEST_REASON_MISSING")),

@@ -1,4 +1,12 @@
-import { roomStatusContract, roomStatusLimits, type RoomAct } from "@/contract/rooms/roomStatus";
+import {
+  type MarkInput,
+  type RoomAction,
+  type RoomFields,
+  type RoomInputs,
+  roomStatusContract,
+  roomStatusLimits,
+  type WishInput,
+} from "@/contract/rooms/roomStatus";
 import { cleanlinesses } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
 import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";
@@ -7,11 +15,13 @@ import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
+import type { Actor } from "../records/Actor";
 import { notFound, Refused, refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import { blocksTonight, liftBlock } from "./roomBlocks";
 import { RoomMarks } from "./RoomMarks";
 import { sampleMarks } from "./sampleMarks";
+import type { StoredRoom } from "./StoredRoom";
 import { roomStatusesOf, toRoomStatus } from "./toRoomStatus";
 
 const roomOf = (id: string, { hotel }: RoomMarks) => {
@@ -32,44 +42,79 @@ const record = serveRecord({
 export const routes = routesFor(roomStatusContract, {
   listRoomStatuses: (_, { db }) => roomStatusesOf(db.rooms),
   actOnRoom: record.act({
-    // who is to come makes way for a block: it is put by the planning
     actions: roomLife.actions.filter((action) => action !== "block"),
-    check(action, { people, note = "", lastUse, during }, { id }, marks) {
-      refuseLonger({ note }, "noteTooLong");
-      const isWish = action === "setDoNotDisturb" || action === "clearDoNotDisturb";
-      const isUsedAgain = lastUse !== undefined && lastUse !== marks.lastUseOf(id);
-      if (isUsedAgain || (isWish && marks.isOfAnother(id, { during })))
-        throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
-      const max = roomStatusLimits.mostPeople;
-      const isCount = people !== undefined && Number.isInteger(people) && people >= 0 && people <= max;
-      if (action === "reportPeople" && !isCount) refuseField("people", roomStatusReason("ROOM_STATUS_PEOPLE", { max }));
-      if (action === "resolveDiscrepancy" && note.trim() === "")
-        refuseField("note", roomStatusReason("ROOM_STATUS_REASON_MISSING"));
+    check(action, input: RoomFields & { version: number }, { id }, marks) {
+      refuseLonger({ note: input.note ?? "" }, "noteTooLong");
+      acts[action].check?.(input, id, marks);
     },
-    act(action, act: RoomAct, { id }, marks, actor) {
-      const note = act.note?.trim() || undefined;
-      const told = { note, during: act.during, at: act.at };
-      switch (action) {
-        case "setDoNotDisturb":
-        case "clearDoNotDisturb":
-          return marks.doNotDisturb(id, action === "setDoNotDisturb", actor, told);
-        case "reportPeople":
-          return marks.reportPeople(id, act.people ?? 0, actor, told);
-        case "resolveDiscrepancy":
-          return marks.resolveDiscrepancy(id, note ?? "", actor);
-        case "clearFault":
-          return marks.reportFault(id, "", actor);
-        case "unblock":
-          for (const { id: block } of blocksTonight(id, marks.hotel)) liftBlock(block, marks, actor);
-          return marks.of(id);
-        case "restore":
-          return marks.mark(id, cleanlinesses.find((one) => one === act.cleanliness) ?? "dirty", actor);
-        default:
-          return marks.mark(id, roomLife.stateAfter(action, marks.cleanlinessOf(id)), actor, { note });
-      }
-    },
+    act: (action, input, { id }, marks, actor) => acts[action].act(id, input, marks, actor),
   }),
 });
+
+interface RoomActRules<Input> {
+  /** Refuses what the act cannot be done with. */
+  check?: (input: Partial<Input>, id: string, marks: RoomMarks) => void;
+  act: (id: string, input: Partial<Input>, marks: RoomMarks, actor: Actor) => StoredRoom;
+}
+
+const marking = (action: "markDirty" | "markClean" | "inspect"): RoomActRules<MarkInput> => ({
+  check: refuseUsed,
+  act: (id, { note }, marks, actor) =>
+    marks.mark(id, roomLife.stateAfter(action, marks.cleanlinessOf(id)), actor, { note: written(note) }),
+});
+
+const wishing = (isOn: boolean): RoomActRules<WishInput> => ({
+  check({ during }, id, marks) {
+    if (marks.isOfAnother(id, { during })) refuseStale(id, marks);
+  },
+  act: (id, { note, during }, marks, actor) => marks.doNotDisturb(id, isOn, actor, { note: written(note), during }),
+});
+
+/** Who is to come makes way for a block: it is put by the planning. */
+const acts: { [Action in Exclude<RoomAction, "block">]: RoomActRules<RoomInputs[Action]> } = {
+  markDirty: marking("markDirty"),
+  markClean: marking("markClean"),
+  inspect: marking("inspect"),
+  restore: {
+    check: refuseUsed,
+    act: (id, { cleanliness = "dirty" }, marks, actor) =>
+      marks.mark(id, cleanlinesses.includes(cleanliness) ? cleanliness : "dirty", actor),
+  },
+  setDoNotDisturb: wishing(true),
+  clearDoNotDisturb: wishing(false),
+  reportPeople: {
+    check({ people = -1 }) {
+      const max = roomStatusLimits.mostPeople;
+      const isCount = Number.isInteger(people) && people >= 0 && people <= max;
+      if (!isCount) refuseField("people", roomStatusReason("ROOM_STATUS_PEOPLE", { max }));
+    },
+    act: (id, { people = 0, note, during, at }, marks, actor) =>
+      marks.reportPeople(id, people, actor, { note: written(note), during, at }),
+  },
+  resolveDiscrepancy: {
+    check({ note }) {
+      if (!written(note)) refuseField("note", roomStatusReason("ROOM_STATUS_REASON_MISSING"));
+    },
+    act: (id, { note = "" }, marks, actor) => marks.resolveDiscrepancy(id, note.trim(), actor),
+  },
+  clearFault: { act: (id, _, marks, actor) => marks.reportFault(id, "", actor) },
+  unblock: {
+    act(id, _, marks, actor) {
+      for (const { id: block } of blocksTonight(id, marks.hotel)) liftBlock(block, marks, actor);
+      return marks.of(id);
+    },
+  },
+};
+
+const written = (note = "") => note.trim() || undefined;
+
+function refuseUsed({ lastUse }: MarkInput, id: string, marks: RoomMarks) {
+  if (lastUse !== undefined && lastUse !== marks.lastUseOf(id)) refuseStale(id, marks);
+}
+
+function refuseStale(id: string, marks: RoomMarks) {
+  throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
+}
 
 function refuseField(field: string, reason: ReturnType<typeof roomStatusReason>) {
   refuseInput([reason], { [field]: reason.message });

@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 
-import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ConnectedChannel, ChannelAction, ChannelFields } from "@/contract/channels/channel";
 import type { ChannelMessageView } from "@/contract/channels/channelMessage";
 import type { Act } from "@/shared/actions/act";
 import { hotel } from "@/shared/hotel/hotelSlice";
@@ -25,7 +25,7 @@ import { PendingBookings } from "./PendingBookings";
 import { usePercent } from "./usePercent";
 
 const connectionActs = (["connect", "test", "resume", "sync", "pause", "disconnect"] as const).map(
-  (action): Act<ChannelAction, ChannelActInput, ConnectedChannel> => ({
+  (action): Act<ChannelAction, ChannelFields, ConnectedChannel> => ({
     action,
     label: `channels.action.${action}`,
     isPrimary: () => action === "connect" || action === "resume",

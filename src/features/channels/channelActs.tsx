@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ConnectedChannel, ChannelAction, ChannelFields } from "@/contract/channels/channel";
 import { channelActFaults, mappingField, type MappingNames } from "@/domain/channels/channelLife";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -18,12 +18,12 @@ import { Columns } from "@/shared/ui/layout/Columns";
 import { Text } from "@/shared/ui/layout/Text";
 
 interface DialogProps {
-  dialog: OpenDialog<ChannelActInput>;
+  dialog: OpenDialog<ChannelFields>;
   channel: ConnectedChannel;
   hotel: Hotel;
 }
 
-type ChannelAct = Act<ChannelAction, ChannelActInput, ConnectedChannel>;
+type ChannelAct = Act<ChannelAction, ChannelFields, ConnectedChannel>;
 
 export const setUpActs = (hotel: Hotel): ChannelAct[] => {
   const asking = (action: "set" | "map" | "stop", Form: (props: DialogProps) => React.ReactNode): ChannelAct => ({
@@ -50,7 +50,7 @@ function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
     markupPercent: percentIn(markupPercent, locale),
     commissionPercent: percentIn(commissionPercent, locale),
   });
-  const faultsOf = (input: ChannelActInput) =>
+  const faultsOf = (input: ChannelFields) =>
     channelActFaults("set", input, channel, hotel.property.businessDate, namesIn(hotel));
   return (
     <ActionForm

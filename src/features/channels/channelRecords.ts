@@ -1,4 +1,4 @@
-import type { ConnectedChannel, ChannelAction, ChannelActInput } from "@/contract/channels/channel";
+import type { ConnectedChannel, ChannelAction, ChannelFields } from "@/contract/channels/channel";
 import type { ChannelMessage, ChannelMessageAction, ChannelMessageActInput } from "@/contract/channels/channelMessage";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { createClient } from "@/shared/api/createClient";
@@ -14,7 +14,7 @@ export const salesChannels = createLoad(
   channelsApi.listSalesChannels.reads,
 );
 
-export const channelRecord = createRecord<ConnectedChannel, never, never, ChannelAction, ChannelActInput>()("channel", {
+export const channelRecord = createRecord<ConnectedChannel, never, never, ChannelAction, ChannelFields>()("channel", {
   get: channelsApi.getSalesChannel,
   act: channelsApi.actOnSalesChannel,
   notDone: "channels.notChanged",

@@ -4,6 +4,7 @@ import {
   channelMessageStates,
   messageDirections,
 } from "@/contract/channels/channelMessage";
+import { permissionOf } from "@/domain/permissionFor";
 import type { Formats } from "@/shared/format/formats";
 import type { Texts } from "@/shared/i18n/texts";
 import { useText } from "@/shared/i18n/useText";
@@ -124,9 +125,8 @@ export const messageList = createList({
 /** Another attempt of one that has failed, and the word that a person has seen to it. */
 function RowActions({ row }: { row: ChannelMessage }) {
   const { text } = useText();
-  const isFor = (action: string) => row.actions.some((one) => one.action === action && one.isApplicable);
   return (["retry", "settle"] as const)
-    .filter(isFor)
+    .filter((action) => permissionOf(row, action)?.isApplicable)
     .map((action) => (
       <RecordRowActions
         key={action}

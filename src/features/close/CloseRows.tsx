@@ -5,6 +5,7 @@ import { useDispatch } from "react-redux";
 import { type CloseRow as Row, type CloseSolution, closeSolutions, type NightClose } from "@/contract/day/close";
 import type { CivilDate, Property } from "@/contract/property";
 import { togetherReasons } from "@/domain/close/closeRules";
+import { permissionOf } from "@/domain/permissionFor";
 import { useText } from "@/shared/i18n/useText";
 import { Row as Buttons } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -38,8 +39,7 @@ export function CloseRows({ step, close, property }: CloseRowsProps) {
   const why = useId();
   const solve = useSolution(close.date, own);
   const [asked, setAsked] = useState<Asked>();
-  const suited = (solution: CloseSolution) =>
-    rows.filter(({ actions }) => actions.some(({ action, isAllowed }) => action === solution && isAllowed));
+  const suited = (solution: CloseSolution) => rows.filter((row) => permissionOf(row, solution)?.isAllowed);
 
   function ask(solution: CloseSolution) {
     const found = suited(solution);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { CloseRow, CloseSolution } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Property } from "@/contract/property";
+import { permissionOf } from "@/domain/permissionFor";
 import { DialogButtons } from "@/shared/actions/ActionDialog";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -100,8 +101,7 @@ export function SolveDialog({ solution, rows, others = none, property, onClose, 
             <ul className="bullets">
               {others.map((row) => (
                 <li key={row.id}>
-                  <bdi>{nameOf(row)}</bdi>{" "}
-                  <Reasons reasons={row.actions.find(({ action }) => action === solution)?.reasons ?? []} isQuiet />
+                  <bdi>{nameOf(row)}</bdi> <Reasons reasons={permissionOf(row, solution)?.reasons ?? []} isQuiet />
                 </li>
               ))}
             </ul>

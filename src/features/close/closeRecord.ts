@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 
-import type { CloseSolution, NightClose, SolutionReply, SolvedRow } from "@/contract/day/close";
+import type { CashCount, CloseSolution, NightClose, SolutionReply, SolvedRow } from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { closeReasons } from "@/domain/close/closeRules";
@@ -18,16 +18,22 @@ export interface RowToSolve extends SolvedRow {
   payment?: { method: PaymentMethod; amount: Cents };
 }
 
-interface CloseInput {
-  /** solutions, undo: the id of the solution */
+type CountInput = CashCount & { method: PaymentMethod };
+
+interface UndoInput {
+  /** The id of the solution. */
   clientId: string;
-  /** solutions: the reservations as they were seen */
+}
+
+interface SolveInput extends UndoInput {
+  /** The reservations as they were seen. */
   rows: RowToSolve[];
-  /** count */
-  method: PaymentMethod;
-  expected: Cents;
-  counted: Cents;
-  reason: string;
+}
+
+interface CloseInputs extends Record<CloseSolution, SolveInput> {
+  close: object;
+  count: CountInput;
+  undo: UndoInput;
 }
 
 /** The reply to an act; of a day that is closed it has nothing but the date. */
@@ -42,30 +48,42 @@ interface CloseOutcome {
   solved?: { solution: CloseSolution; clientId: string; ids: string[] };
 }
 
-/** The open day: what is counted and solved, and the close behind what it needs. */
-export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction, CloseInput>()("close", {
-  *act({ params: { id, action }, body, key }): Saga<CloseOutcome> {
-    const date = id;
-    if (action === "close") {
-      yield* call(closeApi.closeDay, { params: { date }, key });
-      return { id, version: 0 };
-    }
-    if (action === "count") {
-      const { method = "cash", expected = 0, counted = 0, reason = "" } = body;
-      const params = { date, method };
-      const close = yield* call(closeApi.countCash, { params, body: { expected, counted, reason }, key });
-      return { id, version: 0, close };
-    }
-    const { rows = [], clientId = "" } = body;
-    if (action === "undo") {
-      return { id, version: 0, ...(yield* call(closeApi.undoInClose, { params: { date, clientId }, key })) };
-    }
+type Send<Input> = (date: string, input: Partial<Input>, key: string) => Saga<Omit<CloseOutcome, "id" | "version">>;
+
+const solving = (solution: CloseSolution): Send<SolveInput> =>
+  function* (date, { rows = [], clientId = "" }, key) {
     const seen: SolvedRow[] = [];
     for (const row of rows) seen.push(yield* paid(row, key));
-    const params = { date, solution: action };
+    const params = { date, solution };
     const reply = yield* call(closeApi.solveInClose, { params, body: { clientId, rows: seen }, key });
     const ids = rows.map((row) => row.id).filter((one) => !reply.refused.some((row) => row.id === one));
-    return { id, version: 0, ...reply, solved: { solution: action, clientId, ids } };
+    return { ...reply, solved: { solution, clientId, ids } };
+  };
+
+const senders: { [Action in CloseAction]: Send<CloseInputs[Action]> } = {
+  *close(date, _, key) {
+    yield* call(closeApi.closeDay, { params: { date }, key });
+    return {};
+  },
+  *count(date, { method = "cash", expected = 0, counted = 0, reason = "" }, key) {
+    const body = { expected, counted, reason };
+    return { close: yield* call(closeApi.countCash, { params: { date, method }, body, key }) };
+  },
+  *undo(date, { clientId = "" }, key) {
+    return yield* call(closeApi.undoInClose, { params: { date, clientId }, key });
+  },
+  noShow: solving("noShow"),
+  cancel: solving("cancel"),
+  move: solving("move"),
+  checkOut: solving("checkOut"),
+  extend: solving("extend"),
+  assign: solving("assign"),
+};
+
+/** The open day: what is counted and solved, and the close behind what it needs. */
+export const closeRecord = createRecord<CloseOutcome, never, never, CloseAction, CountInput & SolveInput>()("close", {
+  *act({ params: { id, action }, body, key }): Saga<CloseOutcome> {
+    return { id, version: 0, ...(yield* senders[action](id, body, key)) };
   },
   notDone: "close.notDone",
   path: paths.close,

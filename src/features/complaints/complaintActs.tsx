@@ -4,7 +4,8 @@ import type { ComponentType } from "react";
 import {
   type Complaint,
   type ComplaintAction,
-  type ComplaintActInput,
+  type ComplaintFields,
+  type ComplaintInputs,
   compensationKinds,
 } from "@/contract/guests/complaint";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
@@ -25,61 +26,76 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Warning } from "@/shared/ui/states/Warning";
 
-type ComplaintAct = Act<ComplaintAction, ComplaintActInput, Complaint>;
+type ComplaintAct = Act<ComplaintAction, ComplaintFields, Complaint>;
 
 const pressed = (action: ComplaintAction): ComplaintAct => ({ action, label: `complaints.action.${action}` });
 
-const asking = (action: ComplaintAction, Fields: ComponentType<{ complaint: Complaint }>): ComplaintAct => ({
+const asking = <Action extends ComplaintAction>(
+  action: Action,
+  Fields: ComponentType<{ complaint: Complaint }>,
+  inputOf: Asked<Action>["inputOf"],
+): ComplaintAct => ({
   ...pressed(action),
-  renderDialog: (dialog, complaint) => <ComplaintDialog {...{ dialog, action, complaint, Fields }} />,
+  renderDialog: (dialog, complaint) => <ComplaintDialog {...{ dialog, action, complaint, Fields, inputOf }} />,
 });
 
 /** Everything that can be done with a complaint, in the order of the buttons. */
 export const complaintActs: ComplaintAct[] = [
   { ...pressed("approve"), isPrimary: ({ unapproved }) => unapproved > 0 },
   { ...pressed("start"), isPrimary: ({ state }) => state === "open" },
-  { ...asking("resolve", () => <ReasonField name="solution" />), isPrimary: () => true },
-  asking("followUp", FollowUpField),
+  {
+    ...asking(
+      "resolve",
+      () => <ReasonField name="solution" />,
+      ({ solution }) => ({ solution }),
+    ),
+    isPrimary: () => true,
+  },
+  asking("followUp", FollowUpField, ({ followUpOn }) => ({ followUpOn: dateIn(followUpOn) })),
   pressed("close"),
-  asking("reopen", () => <ReasonField />),
-  asking("compensate", CompensationFields),
+  asking(
+    "reopen",
+    () => <ReasonField />,
+    ({ reason }) => ({ reason }),
+  ),
+  asking("compensate", CompensationFields, ({ kind, amount, reason }, locale) => ({
+    kind: compensationKinds.find((one) => one === kind),
+    amount: centsOf(amount, locale),
+    reason,
+  })),
   pressed("inform"),
-  asking("officialForm", OfficialFormFields),
+  asking("officialForm", OfficialFormFields, ({ formNumber, receivedOn }) => ({
+    formNumber,
+    receivedOn: dateIn(receivedOn),
+  })),
 ];
 
 const nothing = { solution: "", reason: "", followUpOn: "", kind: "", amount: "", formNumber: "", receivedOn: "" };
 
 type Values = typeof nothing;
 
-/** The values as the server takes them. */
-const inputOf = (
-  { kind, amount, followUpOn, receivedOn, ...words }: Values,
-  locale: string,
-): Partial<ComplaintActInput> => ({
-  ...Object.fromEntries(Object.entries(words).filter(([, typed]) => typed !== "")),
-  kind: compensationKinds.find((one) => one === kind),
-  amount: amount === "" ? undefined : centsOf(amount, locale),
-  followUpOn: dateIn(followUpOn),
-  receivedOn: dateIn(receivedOn),
-});
-
-interface ComplaintDialogProps {
-  dialog: OpenDialog<ComplaintActInput>;
-  action: ComplaintAction;
-  complaint: Complaint;
+interface Asked<Action extends ComplaintAction> {
+  action: Action;
   Fields: ComponentType<{ complaint: Complaint }>;
+  /** As the server takes it. */
+  inputOf: (typed: Values, locale: string) => Partial<ComplaintInputs[Action]>;
+}
+
+interface ComplaintDialogProps<Action extends ComplaintAction> extends Asked<Action> {
+  dialog: OpenDialog<ComplaintFields>;
+  complaint: Complaint;
 }
 
 /** Asks for what an act needs. Faults are told beside their fields, by the rules of the server. */
-function ComplaintDialog({ dialog, action, complaint, Fields }: ComplaintDialogProps) {
+function ComplaintDialog<Action extends ComplaintAction>(props: ComplaintDialogProps<Action>) {
+  const { dialog, action, complaint, Fields, inputOf } = props;
   const { text } = useText();
   const { locale } = useLanguage();
   const property = useProperty();
-  const label = text(`complaints.action.${action}`);
   return (
     <ActionForm
       dialog={dialog}
-      title={[label, complaint.id]}
+      title={[text(`complaints.action.${action}`), complaint.id]}
       initialValues={{ ...nothing, receivedOn: property.businessDate }}
       faultsOf={(values) => actFaults(action, inputOf(values, locale), complaint.compensation, property)}
       inputOf={(values) => inputOf(values, locale)}

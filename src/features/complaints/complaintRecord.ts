@@ -3,9 +3,9 @@ import { nanoid } from "@reduxjs/toolkit";
 import type {
   Complainant,
   Complaint,
-  ComplaintActInput,
   ComplaintAction,
   ComplaintDraft,
+  ComplaintFields,
   ComplaintRow,
 } from "@/contract/guests/complaint";
 import { complaintsContract } from "@/contract/guests/complaints";
@@ -33,7 +33,7 @@ export const complaintRecord = createRecord<
   ComplaintDraft,
   ComplaintValues,
   ComplaintAction,
-  ComplaintActInput
+  ComplaintFields
 >()("complaint", {
   get: complaintsApi.getComplaint,
   create: complaintsApi.createComplaint,

@@ -1,6 +1,7 @@
 import { useDispatch } from "react-redux";
 
 import type { CleaningPlan, CleaningTask } from "@/contract/rooms/cleaningTasks";
+import { permissionOf } from "@/domain/permissionFor";
 import { Board } from "@/shared/board/Board";
 import { useText } from "@/shared/i18n/useText";
 import { noticeDismissed } from "@/shared/notices/noticesSlice";
@@ -58,9 +59,7 @@ export function CleaningBoard({ plan: { date, tasks, people } }: { plan: Cleanin
       columnOf={columnOf}
       nameOf={({ room }) => room}
       targetsOf={(task) =>
-        task.actions.some(({ action, isAllowed }) => action === "assign" && isAllowed)
-          ? [NOBODY, ...present].filter((id) => id !== columnOf(task))
-          : []
+        permissionOf(task, "assign")?.isAllowed ? [NOBODY, ...present].filter((id) => id !== columnOf(task)) : []
       }
       onMove={move}
     >

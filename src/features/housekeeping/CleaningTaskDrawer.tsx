@@ -1,9 +1,10 @@
 import {
-  type CleaningActInput,
+  type CleaningFields,
   cleaningLimits,
   type CleaningPlan,
   type CleaningTask,
   type CleaningWork,
+  type FailInput,
 } from "@/contract/rooms/cleaningTasks";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -18,7 +19,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { cleaningTask } from "./cleaningTask";
 import { stateTones, useCleaningWords } from "./cleaningWords";
 
-type CleaningAct = Act<CleaningWork, CleaningActInput, CleaningTask>;
+type CleaningAct = Act<CleaningWork, CleaningFields, CleaningTask>;
 
 const pressed = (action: CleaningWork): CleaningAct => ({ action, label: `housekeeping.action.${action}` });
 
@@ -28,7 +29,7 @@ export const failAct: CleaningAct = {
   renderDialog: (dialog, task) => <FailDialog dialog={dialog} task={task} />,
 };
 
-function FailDialog({ dialog, task }: { dialog: OpenDialog<CleaningActInput>; task: CleaningTask }) {
+function FailDialog({ dialog, task }: { dialog: OpenDialog<FailInput>; task: CleaningTask }) {
   const { text } = useText();
   const words = useCleaningWords();
   return (

@@ -1,5 +1,5 @@
 import {
-  type CleaningActInput,
+  type CleaningFields,
   cleaningContract,
   type CleaningPlan,
   type CleaningTask,
@@ -15,7 +15,7 @@ import { paths } from "@/shared/routing/paths";
 export const cleaningApi = createClient(cleaningContract);
 
 /** A task, as it is opened and worked on. */
-export const cleaningTask = createRecord<CleaningTask, never, never, CleaningWork, CleaningActInput>()("cleaningTask", {
+export const cleaningTask = createRecord<CleaningTask, never, never, CleaningWork, CleaningFields>()("cleaningTask", {
   get: cleaningApi.getCleaningTask,
   act: cleaningApi.actOnTask,
   notDone: "housekeeping.notDone",

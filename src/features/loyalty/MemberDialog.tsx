@@ -1,4 +1,7 @@
-import type { Member, MemberAction, MemberActInput } from "@/contract/guests/member";
+import { useFormikContext } from "formik";
+import type { ComponentProps, ReactNode } from "react";
+
+import type { Member, MemberAction, MemberFields, MemberInputs } from "@/contract/guests/member";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -11,77 +14,128 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-interface MemberDialogProps {
-  dialog: OpenDialog<MemberActInput>;
-  action: MemberAction;
+export interface MemberDialogProps {
+  dialog: OpenDialog<MemberFields>;
   member: Member;
 }
 
 const nothing = { points: "", reason: "", reservationId: "" };
 
+type Values = typeof nothing;
+
+interface MemberFormProps<Action extends MemberAction> extends MemberDialogProps {
+  action: Action;
+  inputOf: (values: Values) => MemberInputs[Action];
+  reasonLabel?: "loyalty.reason" | "loyalty.reward";
+  /** Above the reason. */
+  children?: ReactNode;
+}
+
 /** Asks for what an act needs; what is wrong is said beside its field, by the rules of the server. */
-export function MemberDialog({ dialog, action, member }: MemberDialogProps) {
+function MemberForm<Action extends MemberAction>(props: MemberFormProps<Action>) {
+  const { dialog, member, action, inputOf, reasonLabel = "loyalty.reason", children } = props;
+  const { points, name, openStays, centsPerPoint } = member;
   const { text } = useText();
-  const { points: balance, name, openStays, centsPerPoint } = member;
-  const { money, date } = useFormat();
   const { currency } = useProperty();
-  const pointsText = (count: number) => text("loyalty.pointCount", { count });
-  const label = text(`loyalty.action.${action}`);
 
-  function inputOf({ points, reason, reservationId }: typeof nothing): Partial<MemberActInput> {
-    if (action === "leave") return { reason };
-    if (action === "undo") return { reason, entryId: dialog.about };
-    return { reason, points: wholeNumber(points), ...(action === "redeem" && { reservationId }) };
-  }
-
-  function faultsOf(input: Partial<MemberActInput>) {
+  function faultsOf(input: MemberFields) {
     const folio = openStays.find(({ id }) => id === input.reservationId);
-    return memberActFaults(action, input, balance, folio && { open: folio.open, centsPerPoint, currency });
-  }
-
-  function hintOf(points: number) {
-    const isRight = !faultsOf({ points }).some(({ field }) => field === "points");
-    if (!isRight || points === 0) return text("loyalty.available", { points: pointsText(balance) });
-    if (action === "adjust") return text("loyalty.balanceAfter", { points: pointsText(balance + points) });
-    return text("loyalty.redeemWorth", { worth: money({ cents: points * centsPerPoint, currency }) });
+    return memberActFaults(action, input, points, folio && { open: folio.open, centsPerPoint, currency });
   }
 
   return (
     <ActionForm
       dialog={dialog}
-      title={[label, name]}
+      title={[text(`loyalty.action.${action}`), name]}
       initialValues={nothing}
       faultsOf={(values) => faultsOf(inputOf(values))}
       inputOf={inputOf}
     >
-      {({ points }) => (
+      {() => (
         <>
-          {action === "leave" && balance > 0 && <p>{text("loyalty.leaveLoses", { count: balance })}</p>}
-          {(action === "adjust" || action === "redeem") && (
-            <TextField
-              name="points"
-              label={text(action === "adjust" ? "loyalty.adjustPoints" : "loyalty.points")}
-              hint={hintOf(wholeNumber(points))}
-              inputMode={action === "redeem" ? "numeric" : "text"}
-            />
-          )}
-          {action === "redeem" && openStays.length > 0 && (
-            <SelectField name="reservationId" label={text("loyalty.folio")}>
-              <option value="">{text("loyalty.noFolio")}</option>
-              {openStays.map(({ id, room, arrival, departure }) => (
-                <option key={id} value={id}>
-                  {[room, id, `${date(arrival)} – ${date(departure)}`].filter(Boolean).join(" · ")}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <NotesField
-            name="reason"
-            label={text(action === "redeem" ? "loyalty.reward" : "loyalty.reason")}
-            limit={noteLimits.letters}
-          />
+          {children}
+          <NotesField name="reason" label={text(reasonLabel)} limit={noteLimits.letters} />
         </>
       )}
     </ActionForm>
+  );
+}
+
+interface PointsFieldProps extends Pick<ComponentProps<typeof TextField>, "label" | "inputMode"> {
+  action: "adjust" | "redeem";
+  balance: number;
+  /** What points that are right would do. */
+  wordsOf: (points: number) => string;
+}
+
+function PointsField({ action, balance, wordsOf, ...field }: PointsFieldProps) {
+  const { text } = useText();
+  const points = wholeNumber(useFormikContext<Values>().values.points);
+  const isRight = !memberActFaults(action, { points }, balance).some((fault) => fault.field === "points");
+  const available = text("loyalty.available", { points: text("loyalty.pointCount", { count: balance }) });
+  return <TextField name="points" hint={isRight ? wordsOf(points) : available} {...field} />;
+}
+
+export function AdjustDialog(props: MemberDialogProps) {
+  const { text } = useText();
+  const { points: balance } = props.member;
+  return (
+    <MemberForm {...props} action="adjust" inputOf={({ points, reason }) => ({ points: wholeNumber(points), reason })}>
+      <PointsField
+        action="adjust"
+        label={text("loyalty.adjustPoints")}
+        balance={balance}
+        wordsOf={(points) =>
+          text("loyalty.balanceAfter", { points: text("loyalty.pointCount", { count: balance + points }) })
+        }
+      />
+    </MemberForm>
+  );
+}
+
+export function RedeemDialog(props: MemberDialogProps) {
+  const { points: balance, openStays, centsPerPoint } = props.member;
+  const { text } = useText();
+  const { money, date } = useFormat();
+  const { currency } = useProperty();
+  return (
+    <MemberForm
+      {...props}
+      action="redeem"
+      inputOf={({ points, reason, reservationId }) => ({ points: wholeNumber(points), reason, reservationId })}
+      reasonLabel="loyalty.reward"
+    >
+      <PointsField
+        action="redeem"
+        label={text("loyalty.points")}
+        inputMode="numeric"
+        balance={balance}
+        wordsOf={(points) => text("loyalty.redeemWorth", { worth: money({ cents: points * centsPerPoint, currency }) })}
+      />
+      {openStays.length > 0 && (
+        <SelectField name="reservationId" label={text("loyalty.folio")}>
+          <option value="">{text("loyalty.noFolio")}</option>
+          {openStays.map(({ id, room, arrival, departure }) => (
+            <option key={id} value={id}>
+              {[room, id, `${date(arrival)} – ${date(departure)}`].filter(Boolean).join(" · ")}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </MemberForm>
+  );
+}
+
+export const UndoDialog = (props: MemberDialogProps) => (
+  <MemberForm {...props} action="undo" inputOf={({ reason }) => ({ reason, entryId: props.dialog.about })} />
+);
+
+export function LeaveDialog(props: MemberDialogProps) {
+  const { text } = useText();
+  const { points } = props.member;
+  return (
+    <MemberForm {...props} action="leave" inputOf={({ reason }) => ({ reason })}>
+      {points > 0 && <p>{text("loyalty.leaveLoses", { count: points })}</p>}
+    </MemberForm>
   );
 }

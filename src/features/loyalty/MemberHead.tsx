@@ -1,6 +1,7 @@
+import type { ComponentType } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import { type Member, type MemberAction, type MemberActInput, memberActions } from "@/contract/guests/member";
+import type { Member, MemberAction, MemberFields } from "@/contract/guests/member";
 import type { Act } from "@/shared/actions/act";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
@@ -11,20 +12,23 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { memberRecord } from "./loyaltyRecords";
-import { MemberDialog } from "./MemberDialog";
+import { AdjustDialog, LeaveDialog, type MemberDialogProps, RedeemDialog, UndoDialog } from "./MemberDialog";
 
-const asking = (action: MemberAction): Act<MemberAction, MemberActInput, Member> => ({
+type MemberAct = Act<MemberAction, MemberFields, Member>;
+
+const asking = (action: MemberAction, Dialog: ComponentType<MemberDialogProps>): MemberAct => ({
   action,
   label: `loyalty.action.${action}`,
-  renderDialog: (dialog, member) => <MemberDialog dialog={dialog} action={action} member={member} />,
+  renderDialog: (dialog, member) => <Dialog dialog={dialog} member={member} />,
 });
 
-const acts = memberActions.map((action) => ({
-  ...asking(action),
-  isPrimary: () => action === "redeem",
+const acts: MemberAct[] = [
+  asking("adjust", AdjustDialog),
+  { ...asking("redeem", RedeemDialog), isPrimary: () => true },
   // each redemption has a button of its own
-  isElsewhere: action === "undo",
-}));
+  { ...asking("undo", UndoDialog), isElsewhere: true },
+  asking("leave", LeaveDialog),
+];
 
 /** Points of a member, the way to the next level, and the acts. */
 export function MemberHead({ member }: { member: Member }) {

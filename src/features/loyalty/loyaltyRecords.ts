@@ -4,7 +4,7 @@ import type {
   LoyaltyProgramme,
   Member,
   MemberAction,
-  MemberActInput,
+  MemberFields,
   MemberRow,
 } from "@/contract/guests/member";
 import { loyaltyContract } from "@/contract/guests/loyalty";
@@ -19,7 +19,7 @@ export const loyaltyApi = createClient(loyaltyContract);
 
 export const programme = createLoad("loyaltyProgramme", () => loyaltyApi.getProgramme(), loyaltyApi.getProgramme.reads);
 
-export const memberRecord = createRecord<Member, never, never, MemberAction, MemberActInput>()("member", {
+export const memberRecord = createRecord<Member, never, never, MemberAction, MemberFields>()("member", {
   outbox: "loyaltyWrites",
   get: loyaltyApi.getMember,
   act: loyaltyApi.actOnMember,

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 
 import type { GuestRequest, RequestField } from "@/contract/guests/guestRequest";
+import { permissionOf } from "@/domain/permissionFor";
 import { requestFaults } from "@/domain/requests/requestRules";
 import { prefilled } from "@/shared/hotel/newPaths";
 import { requestName } from "@/shared/hotel/requestName";
@@ -40,7 +41,7 @@ export function RequestDrawer({ id }: { id: string }) {
   const kinds = loadedKinds.data ?? [];
 
   function form(request: GuestRequest | undefined) {
-    const editing = request?.actions.find(({ action }) => action === "edit");
+    const editing = request && permissionOf(request, "edit");
     return (
       <RecordForm
         form={requestRecord}

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 import type { RoomType } from "@/contract/property";
 import { type RoomAction, roomStatusLimits, type RoomStatus, type RoomStatuses } from "@/contract/rooms/roomStatus";
+import { permissionOf } from "@/domain/permissionFor";
 import { roomStatusReason } from "@/domain/rooms/roomLife";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import { useReason } from "@/shared/i18n/useReason";
@@ -71,8 +72,7 @@ function useAskedAct(room: RoomStatus | undefined) {
     if (!room || isDone.current) return;
     isDone.current = true; // React rehearses its effects
     void navigate(".", { replace: true, state: null });
-    if (room.actions.some((one) => one.action === action && one.isAllowed))
-      dispatch(roomMarkWrites.written(roomWrite(room, action)));
+    if (permissionOf(room, action)?.isAllowed) dispatch(roomMarkWrites.written(roomWrite(room, action)));
   });
   const isThere = room !== undefined;
   useEffect(() => {

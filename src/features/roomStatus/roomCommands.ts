@@ -1,3 +1,4 @@
+import { permissionOf } from "@/domain/permissionFor";
 import type { Command, CommandFinder, CommandTools } from "@/shared/commands/commandSources";
 import { keptReply } from "@/shared/commands/keptReply";
 import { titleAndWords } from "@/shared/commands/titleAndWords";
@@ -11,17 +12,17 @@ const acts = ["markClean", "markDirty", "inspect"] as const;
 export function roomCommands(tools: CommandTools): CommandFinder {
   const commands = keptReply(async () => {
     const { rooms } = await roomsApi.listRoomStatuses();
-    return rooms.flatMap(({ id, number, actions }) =>
+    return rooms.flatMap((room) =>
       acts
-        .filter((act) => actions.some(({ action, isAllowed }) => action === act && isAllowed))
+        .filter((act) => permissionOf(room, act)?.isAllowed)
         .map((act): Command => ({
-          ...titleAndWords(`roomStatus.command.${act}`, tools, { room: number }),
-          id: `${act} ${id}`,
-          about: [number],
-          room: number,
+          ...titleAndWords(`roomStatus.command.${act}`, tools, { room: room.number }),
+          id: `${act} ${room.id}`,
+          about: [room.number],
+          room: room.number,
           place: tools.text("menu.rooms"),
           icon: RoomsIcon,
-          run: () => void tools.navigate(roomPath(id), { state: { act } }),
+          run: () => void tools.navigate(roomPath(room.id), { state: { act } }),
         })),
     );
   });

@@ -2,6 +2,7 @@ import { useDispatch } from "react-redux";
 
 import type { Permission } from "@/contract/actions";
 import type { ReasonOf } from "@/contract/reasons";
+import { permissionOf } from "@/domain/permissionFor";
 import { RowAct } from "@/shared/actions/RowAct";
 import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useReason } from "@/shared/i18n/useReason";
@@ -33,10 +34,10 @@ interface RecordRowActionsProps<Action extends string> {
 /** The next step of a record as a button of its row, and the way to the rest. */
 export function RecordRowActions<Action extends string>(props: RecordRowActionsProps<Action>) {
   const { kind, row, action, icon, label, told, openLabel } = props;
-  const { id, version, actions } = row;
+  const { id, version } = row;
   const reasonText = useReason();
   const dispatch = useDispatch();
-  const { isAllowed = false, isOverridable = false, reasons = [] } = actions.find((one) => one.action === action) ?? {};
+  const { isAllowed = false, isOverridable = false, reasons = [] } = permissionOf(row, action) ?? {};
   const open = () => openPathOver(kind.pathOf(id));
   const act = () => void dispatch(kind.writes.written({ kind: "act", id, action, request: { version } }));
 

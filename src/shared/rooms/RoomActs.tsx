@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomAction, RoomStatus } from "@/contract/rooms/roomStatus";
+import { permissionOf } from "@/domain/permissionFor";
 import { useFocusInRow } from "@/shared/actions/useFocusInRow";
 import { blockPath } from "@/shared/hotel/newPaths";
 import { roomPath } from "@/shared/hotel/recordPaths";
@@ -41,7 +42,7 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   const isWaiting = useSelector(roomMarkWrites.selectPending).some(
     (write) => write.what.id === room.id && write.isWaiting,
   );
-  const permission = (action: RoomAction) => room.actions.find((one) => one.action === action);
+  const permission = (action: RoomAction) => permissionOf(room, action);
   const possible = pressed.filter((action) => permission(action)?.isAllowed);
   const block = permission("block");
   const isBarred = block?.isApplicable && !block.isAllowed;

@@ -1,4 +1,10 @@
-import { type RoomAct, type RoomAction, type RoomStatus, roomStatusContract } from "@/contract/rooms/roomStatus";
+import {
+  type RoomAction,
+  type RoomFields,
+  type RoomInputs,
+  type RoomStatus,
+  roomStatusContract,
+} from "@/contract/rooms/roomStatus";
 import { actedOn } from "@/domain/rooms/actedOn";
 import { asOfReply } from "@/shared/api/asOf";
 import { createClient } from "@/shared/api/createClient";
@@ -22,7 +28,7 @@ export interface RoomWrite {
   id: string;
   room: string;
   action: RoomAction;
-  request: RoomAct;
+  request: RoomFields & { version: number };
   back?: Pick<RoomWrite, "action" | "request">;
   isUndo?: true;
 }
@@ -86,27 +92,42 @@ export const roomStatuses = roomMarkWrites.over(told, (known, { id, action, requ
   rooms: known.rooms.map((room) => (room.id === id ? actedOn(room, action, request) : room)),
 }));
 
-const restored = ({ cleanliness, version, lastUse }: RoomStatus) => ({
-  action: "restore" as const,
-  request: { cleanliness, version, lastUse },
+/** What is sent along with an act, and what undoes it. */
+interface Along {
+  seen: RoomFields;
+  back?: RoomWrite["back"];
+}
+
+const marked = ({ cleanliness, version, lastUse }: RoomStatus): Along => ({
+  seen: { lastUse },
+  back: { action: "restore", request: { cleanliness, version, lastUse } },
 });
 
+const wished =
+  (back: "setDoNotDisturb" | "clearDoNotDisturb") =>
+  ({ version, reservationId: during }: RoomStatus): Along => ({
+    seen: { during },
+    back: { action: back, request: { version, during } },
+  });
+
+const alongOf: Partial<Record<RoomAction, (room: RoomStatus) => Along>> = {
+  markDirty: marked,
+  markClean: marked,
+  inspect: marked,
+  setDoNotDisturb: wished("clearDoNotDisturb"),
+  clearDoNotDisturb: wished("setDoNotDisturb"),
+  reportPeople: ({ reservationId: during }) => ({ seen: { during } }),
+};
+
 /** An act, with what undoes it where that is another act. */
-export function roomWrite(room: RoomStatus, action: RoomAction, input: Omit<RoomAct, "version"> = {}): RoomWrite {
-  const { id, number, version, lastUse } = room;
-  const isMark = action === "markDirty" || action === "markClean" || action === "inspect";
-  const other = { setDoNotDisturb: "clearDoNotDisturb", clearDoNotDisturb: "setDoNotDisturb" } as const;
-  const isWish = action === "setDoNotDisturb" || action === "clearDoNotDisturb";
-  const isOfGuest = isWish || action === "reportPeople";
-  const of = { version, ...(isOfGuest && { during: room.reservationId }) };
-  const back = isMark ? restored(room) : isWish ? { action: other[action], request: of } : undefined;
-  return {
-    id,
-    room: number,
-    action,
-    request: { ...input, ...of, ...(isMark && { lastUse }) },
-    ...(back && { back }),
-  };
+export function roomWrite<Action extends RoomAction>(
+  room: RoomStatus,
+  action: Action,
+  input?: RoomInputs[Action],
+): RoomWrite {
+  const { id, number, version } = room;
+  const { seen, back } = alongOf[action]?.(room) ?? {};
+  return { id, room: number, action, request: { ...input, version, ...seen }, ...(back && { back }) };
 }
 
 /** For each area that shows rooms with their acts. */

@@ -1,4 +1,4 @@
-import type { ChannelAction, ChannelActInput, ConnectedChannel } from "@/contract/channels/channel";
+import type { ChannelAction, ChannelFields, ConnectedChannel } from "@/contract/channels/channel";
 import type { ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
@@ -9,7 +9,7 @@ export const MINUTES = 60_000;
 
 export const channel = (id: string) => api.getSalesChannel({ params: { id } });
 
-export async function act(id: string, action: ChannelAction, input: ChannelActInput = {}): Promise<ConnectedChannel> {
+export async function act(id: string, action: ChannelAction, input: ChannelFields = {}): Promise<ConnectedChannel> {
   const { version } = await channel(id);
   return api.actOnSalesChannel({ params: { id, action }, body: { version, ...input } });
 }

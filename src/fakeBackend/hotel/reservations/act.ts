@@ -39,9 +39,9 @@ export function act(
   const permission = actionsOf(stored, hotel, actor.isClosing).find((one) => one.action === action);
   const overrideReason = textOf(request.overrideReason);
   if (!permission?.isOverridable || !overrideReason) refuseReasons(permission?.reasons ?? []);
-  refuseFaults({ reasons: requestReasons(action, request), fields: tooLongIn(request) });
-  if (action === "assignRoom" || action === "checkInLate")
-    refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel, textOf(request.note)));
+  const { faults, takesRoom, answersMove, moreOf, follow }: OwnRules = ownRules[action] ?? {};
+  refuseFaults({ reasons: faults?.(request) ?? [], fields: tooLongIn(request) });
+  if (takesRoom) refuseReasons(roomChoiceReasons(stored, request.roomId ?? "", hotel, textOf(request.note)));
 
   const now = actor.now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
@@ -50,13 +50,36 @@ export function act(
   // a confirmation that is answered for may be one room more than there are, as in the form
   if (!permission?.isOverridable || !isSaleOverridable(against)) refuseReasons(against);
   const questions = moveQuestions(stored, next, hotel.property.businessDate);
-  if (action === "assignRoom") refuseFaults({ reasons: unanswered(questions, request), fields: {} });
+  if (answersMove) refuseFaults({ reasons: unanswered(questions, request), fields: {} });
   const note = [overrideReason, textOf(request.note)].filter(Boolean).join(" · ");
-  const more = action === "assignRoom" ? moveReasonIn(questions, request) : waiverIn(action, stored, request, hotel);
+  const more = answersMove ? moveReasonIn(questions, request) : moreOf?.(stored, request, hotel);
   const kept = hotel.put(recorded(action, stored, next, hotel, actor, note, more));
-  if (action === "checkOut" || action === "reopen") tellMembers(kept, hotel);
+  follow?.(kept, hotel);
   return kept;
 }
+
+type Asked = Omit<ActionRequest, "version">;
+
+/** What a single action asks for and does, besides the rules of them all. */
+interface OwnRules {
+  /** What is missing in the request. */
+  faults?: (request: Asked) => Reason[];
+  /** It needs the room of the request. */
+  takesRoom?: true;
+  /** It needs the answers to the questions of a move. */
+  answersMove?: true;
+  /** Changes for the history that no field of the reservation tells. */
+  moreOf?: (stored: StoredReservation, request: Asked, hotel: Hotel) => HistoryEntry["changes"];
+  follow?: (kept: StoredReservation, hotel: Hotel) => void;
+}
+
+const ownRules: Partial<Record<ReservationAction, OwnRules>> = {
+  assignRoom: { takesRoom: true, answersMove: true },
+  checkInLate: { takesRoom: true, faults: ({ roomId }) => (roomId ? [] : [reasonFor("ROOM_MISSING")]) },
+  cancel: { faults: cancelFaults, moreOf: waiverIn },
+  checkOut: { follow: tellMembers },
+  reopen: { follow: tellMembers },
+};
 
 /** The payment by a group's folio ends when it is closed, and goes on when it is opened again. */
 function tellMembers(leader: StoredReservation, hotel: Hotel) {
@@ -92,13 +115,8 @@ export const moveReasonIn = (
 ): HistoryEntry["changes"] => (isRoomMove ? [{ field: "moveReason", before: "", after: moveReason }] : []);
 
 /** The fee that a cancellation did not charge, as a line that is not there. */
-function waiverIn(
-  action: ReservationAction,
-  stored: StoredReservation,
-  { waiveFee, cancelReason }: Pick<ActionRequest, "waiveFee" | "cancelReason">,
-  hotel: Hotel,
-): HistoryEntry["changes"] {
-  if (action !== "cancel" || !waiveFee) return [];
+function waiverIn(stored: StoredReservation, { waiveFee, cancelReason }: Asked, hotel: Hotel): HistoryEntry["changes"] {
+  if (!waiveFee) return [];
   const { fee } = cancellationFee(stored, feeMoment(hotel.clock(), hotel.property), cancelReason);
   return fee > 0 ? [{ field: "charge", before: CANCELLATION_FEE, after: "" }] : [];
 }
@@ -110,12 +128,7 @@ function tooLongIn({ note, overrideReason }: Pick<ActionRequest, "note" | "overr
   return Object.fromEntries(long.map(([name]) => [name, sentences.noteTooLong]));
 }
 
-function requestReasons(
-  action: ReservationAction,
-  { cancelReason, waiveFee, note, roomId }: Omit<ActionRequest, "version">,
-): Reason[] {
-  if (action === "checkInLate") return roomId ? [] : [reasonFor("ROOM_MISSING")];
-  if (action !== "cancel") return [];
+function cancelFaults({ cancelReason, waiveFee, note }: Asked): Reason[] {
   const isMissing = !cancelReasons.some((reason) => reason === cancelReason);
   const isUnexplained = waiveFee === true && textOf(note) === "";
   return [

@@ -1,6 +1,7 @@
 import type { GuestMessage, MessageDraft, Recipient } from "@/contract/guests/guestMessage";
 import type { MessageTemplate } from "@/contract/guests/messageTemplate";
 import { writtenFaults } from "@/domain/guestMessages/messageFaults";
+import { permissionOf } from "@/domain/permissionFor";
 import { useText } from "@/shared/i18n/useText";
 import { dayFaults } from "@/shared/ui/fields/dates/dateText";
 import { RecordForm } from "@/shared/record/RecordForm";
@@ -37,7 +38,7 @@ interface MessagePanelProps {
 /** A message with all that happened to it; what has not gone out can be changed. */
 export function MessagePanel({ message, to, words, templates }: MessagePanelProps) {
   const { text } = useText();
-  const isOpen = !message || message.actions.some(({ action, isAllowed }) => action === "edit" && isAllowed);
+  const isOpen = !message || permissionOf(message, "edit")?.isAllowed;
   if (!isOpen) {
     return (
       <>

@@ -4,6 +4,7 @@ import { paymentMethods } from "@/contract/account/account";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission } from "@/domain/desk/deskReasons";
 import { missingFields } from "@/domain/guests/guestSegments";
+import { permissionOf } from "@/domain/permissionFor";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { isToArrive } from "@/domain/reservations/situationOf";
@@ -61,7 +62,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const isDirty = today?.rooms.some((one) => one.roomId === roomId && !isReady(one.cleanliness));
   const missing = missingFields(guest);
   const owed = missingGuarantee(reservation, businessDate);
-  const checkIn = actions.find(({ action }) => action === "checkIn");
+  const checkIn = permissionOf(reservation, "checkIn");
   const against = checkIn?.reasons ?? [];
   const isApplicable = checkIn?.isApplicable ?? true;
   const ofRoom = isApplicable ? against.filter(({ code }) => code !== "GUARANTEE_MISSING") : [];

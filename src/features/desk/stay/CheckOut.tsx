@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { UnusedNights } from "@/contract/reservations/desk";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { deskPermission, unusedNightsPrice } from "@/domain/desk/deskReasons";
+import { permissionOf } from "@/domain/permissionFor";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -32,7 +33,7 @@ export function CheckOut({ hotel, reservation }: CheckOutProps) {
   const waiting = reservationRecord.useWaitingAct(reservation.id);
   const early = deskPermission("leaveEarly", reservation, hotel.property.businessDate);
   const { state, actions } = reservation;
-  const against = actions.find(({ action }) => action === "checkOut")?.reasons ?? [];
+  const against = permissionOf(reservation, "checkOut")?.reasons ?? [];
   const row = {
     kit: reservationRecord.acts,
     record: reservation,

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 
 import type { CleaningTask, Housekeeper } from "@/contract/rooms/cleaningTasks";
 import type { Shift, ShiftRoom } from "@/contract/rooms/shift";
+import { permissionOf } from "@/domain/permissionFor";
 import { useText } from "@/shared/i18n/useText";
 import { BackIcon, WaitingIcon } from "@/shared/ui/icons";
 import { Facts } from "@/shared/ui/layout/Facts";
@@ -86,9 +87,9 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   const { text } = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { id, room, roomId, actions, state } = task;
+  const { id, room, roomId, state } = task;
   const other = tasks.find((one) => one.state === "inProgress" && one.id !== id);
-  const permission = (action: TaskStep) => actions.find((one) => one.action === action);
+  const permission = (action: TaskStep) => permissionOf(task, action);
   const offered = steps.filter((action) => permission(action)?.isApplicable);
 
   // the pressed button goes with its step, and the one in its place is not pressed by the same key
@@ -97,7 +98,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   function act(action: TaskStep) {
     const content = { id, action, personId: person.id, ...seenNow(shiftRoom) };
     dispatch(shiftWrites.written({ kind: "task", roomId, room, content }));
-    if (action === "start" || action === "pause") return;
+    if (!leaving.has(action)) return;
     const next = nextAfter(task, tasks);
     void navigate(
       next ? roomPath(person.id, next.roomId) : `?${new URLSearchParams({ person: person.id }).toString()}`,
@@ -120,7 +121,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
               aria-describedby={isBlocked ? "shift-blocked" : undefined}
               onClick={() => isPossible && act(action)}
             >
-              {text(labelOf(action))}
+              {text(labels[action])}
             </button>
           );
         })}
@@ -135,10 +136,18 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   );
 }
 
-const labelOf = (action: TaskStep) =>
-  action === "decline" ? "shift.decline" : (`housekeeping.action.${action}` as const);
-
 const steps: TaskStep[] = ["finish", "start", "pause", "postpone", "decline"];
+
+const labels = {
+  finish: "housekeeping.action.finish",
+  start: "housekeeping.action.start",
+  pause: "housekeeping.action.pause",
+  postpone: "housekeeping.action.postpone",
+  decline: "shift.decline",
+} as const satisfies Record<TaskStep, string>;
+
+/** The next room follows. */
+const leaving: ReadonlySet<TaskStep> = new Set<TaskStep>(["finish", "postpone", "decline"]);
 
 /** All that was done here and waits for a connection, oldest first. */
 function WaitingWrites({ roomId }: { roomId: string }) {
@@ -154,7 +163,7 @@ function WaitingWrites({ roomId }: { roomId: string }) {
         <ul className="bullets">
           {waiting.map(({ key, what }) => (
             <li key={key}>
-              {what.kind === "task" ? text(labelOf(what.content.action)) : text(`shift.report.${what.kind}`)}
+              {what.kind === "task" ? text(labels[what.content.action]) : text(`shift.report.${what.kind}`)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { CleaningAct, CleaningTask } from "@/contract/rooms/cleaningTasks";
+import type { CleaningFields, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import type { LostThingDraft } from "@/contract/rooms/lostThings";
 import type { FaultReport, MinibarCount, Shift, ShiftRoom } from "@/contract/rooms/shift";
 import { cleaningLife, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
@@ -27,7 +27,7 @@ interface Seen {
 }
 
 interface Contents {
-  task: Omit<CleaningAct, "version"> & { id: string; action: TaskStep };
+  task: CleaningFields & { id: string; action: TaskStep };
   people: { people: number } & Seen;
   minibar: MinibarCount;
   lostThing: { clientId: string; draft: LostThingDraft };
@@ -68,15 +68,20 @@ export const shift = shiftWrites.over(toldShift, (known, { kind, content }) => {
   return task && kind === "task" ? withTask(known, worked(task, content)) : known;
 });
 
+/** What a step changes besides the state and the time. */
+const changesBy: Partial<Record<TaskStep, (at: string) => Partial<CleaningTask>>> = {
+  start: (startedAt) => ({ startedAt, note: "" }),
+  postpone: () => ({ isUndisturbed: true, askAgainAt: LAST_ASKED }),
+};
+
 function worked(task: CleaningTask, { action, at = "" }: Contents["task"]): CleaningTask {
   const state = cleaningLife.stateAfter(action, task.state);
   return {
     ...task,
     state,
-    note: action === "start" ? "" : task.note,
-    startedAt: action === "start" ? at : "",
+    startedAt: "",
     minutes: minutesUntil(task, at),
-    ...(action === "postpone" && { isUndisturbed: true, askAgainAt: LAST_ASKED }),
+    ...changesBy[action]?.(at),
     actions: cleaningLife.permissionsOf({ ...task, state }, { isToday: true }),
   };
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 
 import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
+import { permissionOf } from "@/domain/permissionFor";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { OverrideWords } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
@@ -26,10 +27,8 @@ const withoutGuarantee: OverrideWords = {
 };
 const beyondSales: OverrideWords = { label: "booking.overrideFull", reasonLabel: "booking.saleOverride" };
 
-const lacksGuaranteeAlone = ({ actions }: Reservation) =>
-  actions.some(
-    ({ action, reasons }) => action === "confirm" && reasons.every(({ code }) => code === "GUARANTEE_MISSING"),
-  );
+const lacksGuaranteeAlone = (reservation: Reservation) =>
+  permissionOf(reservation, "confirm")?.reasons.every(({ code }) => code === "GUARANTEE_MISSING");
 
 /** Acts on the page of a reservation; arriving and leaving have a place of their own. */
 const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
@@ -43,9 +42,7 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
     ...(roomIdsOf(record).length > 0 && { label: "desk.changeRoom" as const }),
   },
   pressed("unassignRoom"),
-  ...(record.actions.some(({ action, isAllowed }) => action === "revertCheckIn" && isAllowed)
-    ? [pressed("revertCheckIn")]
-    : []),
+  ...(permissionOf(record, "revertCheckIn")?.isAllowed ? [pressed("revertCheckIn")] : []),
   pressed("reopen"),
   asking("checkInLate", (dialog, reservation) => (
     <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />

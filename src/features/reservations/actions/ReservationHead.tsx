@@ -4,6 +4,7 @@ import type { OtherStay } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName, standingName } from "@/domain/people/names";
+import { permissionOf } from "@/domain/permissionFor";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -26,10 +27,13 @@ interface ReservationHeadProps {
 }
 
 /** The next step at the desk: the check-in from the day of arrival on, then the check-out. */
-function deskStep({ actions, arrival }: Reservation, businessDate: CivilDate): "checkIn" | "checkOut" | undefined {
-  const isNext = (step: "checkIn" | "checkOut") =>
-    actions.some(({ action, isApplicable }) => action === step && isApplicable);
-  return isNext("checkOut") ? "checkOut" : isNext("checkIn") && arrival <= businessDate ? "checkIn" : undefined;
+function deskStep(reservation: Reservation, businessDate: CivilDate): "checkIn" | "checkOut" | undefined {
+  const isNext = (step: "checkIn" | "checkOut") => permissionOf(reservation, step)?.isApplicable;
+  return isNext("checkOut")
+    ? "checkOut"
+    : isNext("checkIn") && reservation.arrival <= businessDate
+      ? "checkIn"
+      : undefined;
 }
 
 /** Whose reservation it is, what the desk is asked for first, and what can be done with it now. */

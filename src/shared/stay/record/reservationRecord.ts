@@ -1,5 +1,5 @@
 import type { Guest, GuestDraft } from "@/contract/people/guest";
-import { type DeskAction, deskActions, type DeskInput } from "@/contract/reservations/desk";
+import { type DeskAction, deskActions, type DeskFields } from "@/contract/reservations/desk";
 import { type FolioAction, folioActions, type FolioFields } from "@/contract/reservations/folio";
 import type { ActionRequest } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
@@ -20,7 +20,7 @@ import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./book
 import { askFor } from "./askedRequests";
 import { isBooking } from "./isBooking";
 
-export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & FolioFields & Partial<DeskInput>;
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & FolioFields & Partial<DeskFields>;
 
 /** With the postings to its folio, and what the desk does besides. */
 export type BookingAction = ReservationAction | FolioAction | DeskAction;

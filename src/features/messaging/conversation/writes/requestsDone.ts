@@ -3,6 +3,7 @@ import { generatePath } from "react-router-dom";
 import type { GuestRequest } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
 import { requestsContract } from "@/contract/guests/requests";
+import { permissionOf } from "@/domain/permissionFor";
 import { createClient } from "@/shared/api/createClient";
 import { currentSpoken } from "@/shared/i18n/spoken";
 import { textsOf } from "@/shared/i18n/texts";
@@ -48,8 +49,9 @@ function* finish(request: GuestRequest, date: CivilDate, key: string): Saga {
   yield* call(actOnRequest, { params: { id: request.id, action: "finish" }, body: { version, date }, key });
 }
 
-function* accept({ id, version, actions }: GuestRequest, key: string): Saga<GuestRequest> {
-  const isLate = actions.some(({ action, isOverridable }) => action === "accept" && isOverridable);
+function* accept(request: GuestRequest, key: string): Saga<GuestRequest> {
+  const { id, version } = request;
+  const isLate = permissionOf(request, "accept")?.isOverridable;
   const overrideReason = isLate ? textsOf(currentSpoken()).text("conversation.requestDoneWhy") : undefined;
   const params = { id, action: "accept" };
   return yield* call(actOnRequest, { params, body: { version, overrideReason }, key: `${key} accept` });
