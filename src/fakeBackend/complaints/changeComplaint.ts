@@ -86,7 +86,7 @@ export function acted(
   return changed(stored, { state, ...effect }, { what: action, note, kind }, hotel, actor);
 }
 
-/** What an act changes besides the state, and what its line in the history says. */
+/** The changes by an act besides the state, and the words of its line in the history. */
 const effects: {
   [Action in ComplaintAction]?: (
     stored: StoredComplaint,
