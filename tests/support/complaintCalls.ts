@@ -1,13 +1,8 @@
 import axios from "axios";
 import { onTestFinished } from "vitest";
 
-import type {
-  Complaint,
-  ComplaintAction,
-  ComplaintDraft,
-  ComplaintFields,
-  ComplaintRefusal,
-} from "@/contract/guests/complaint";
+import type { Complaint, ComplaintAction, ComplaintDraft, ComplaintRefusal } from "@/contract/guests/complaint";
+import type { ComplaintActFields } from "@/contract/guests/complaintActs";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { dayContract } from "@/contract/day/day";
 import { guestsContract } from "@/contract/guests/guests";
@@ -46,7 +41,7 @@ export function complain(changes: Partial<ComplaintDraft> = {}): Promise<Complai
   return complaintsApi.createComplaint({ body: { clientId: `complaint-${calls}`, draft: complaintOf(changes) } });
 }
 
-export const act = ({ id, version }: Complaint, action: ComplaintAction, input: ComplaintFields = {}) =>
+export const act = ({ id, version }: Complaint, action: ComplaintAction, input: ComplaintActFields = {}) =>
   complaintsApi.actOnComplaint({ params: { id, action }, body: { version, ...input } });
 
 /** Status, codes and fields that a call was refused with. */

@@ -1,4 +1,5 @@
-import type { Complainant, Complaint, ComplaintAct, ComplaintDraft, ComplaintRefusal, ComplaintRow } from "./complaint";
+import type { Complainant, Complaint, ComplaintDraft, ComplaintRefusal, ComplaintRow } from "./complaint";
+import type { ComplaintAct } from "./complaintActs";
 import { defineContract, type } from "../endpoint";
 import type { ListFilter } from "../list";
 import { recordCalls } from "../records";

@@ -164,7 +164,7 @@ export interface AdjustInput {
 
 export interface RedeemInput {
   points: number;
-  /** What they are for. */
+  /** The thing that they are for. */
   reason: LongText;
   /** The stay whose folio is credited with what the points are worth; none unless told. */
   reservationId?: RecordId;

@@ -1,12 +1,11 @@
 import {
   type ComplaintAction,
   type ComplaintDraft,
-  type ComplaintFields,
-  type ComplaintInputs,
   complaintLimits,
   type ComplaintReason,
   compensationKinds,
 } from "@/contract/guests/complaint";
+import type { ComplaintActFields, ComplaintInputs } from "@/contract/guests/complaintActs";
 import type { Cents, Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 
@@ -14,7 +13,7 @@ import { isCivilDate } from "../civilDate";
 import { type Fault, tooLong, unless } from "../faults";
 import { complaintReason } from "./complaintLife";
 
-type ComplaintFault = Fault<ComplaintReason, keyof ComplaintFields | keyof ComplaintDraft | "who">;
+type ComplaintFault = Fault<ComplaintReason, keyof ComplaintActFields | keyof ComplaintDraft | "who">;
 
 export type ComplaintProperty = Pick<Property, "businessDate" | "currency" | "compensationLimit">;
 
@@ -48,7 +47,7 @@ export const isOverLimit = (
 /** The faults of the input of an action: what is missing, or wrong. */
 export function actFaults(
   action: ComplaintAction,
-  input: ComplaintFields,
+  input: ComplaintActFields,
   given: Cents,
   property: ComplaintProperty,
 ): ComplaintFault[] {

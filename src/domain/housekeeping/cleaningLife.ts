@@ -58,7 +58,7 @@ export const cleaningLife = stateMachine<CleaningState, CleaningReason, RuledTas
 
 const wishes = new Set<CleaningAction>(["postpone", "decline"]);
 
-/** What the task lacks for an act that comes later. */
+/** The step that an act needs before it. */
 const lacking: Partial<Record<CleaningAction, "TASK_NOT_BEGUN" | "TASK_NOT_DONE">> = {
   pause: "TASK_NOT_BEGUN",
   finish: "TASK_NOT_BEGUN",

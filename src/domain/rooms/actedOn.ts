@@ -9,7 +9,7 @@ export function actedOn(room: RoomStatus, action: RoomAction, input: RoomFields)
   return { ...next, actions: roomLife.permissionsOf({ state: next.cleanliness, ...next }) };
 }
 
-/** What an act changes besides. A block is told by the server alone. */
+/** Further changes by an act. A block is told by the server alone. */
 const effects: {
   [Action in RoomAction]?: (room: RoomStatus, input: Partial<RoomInputs[Action]>) => Partial<RoomStatus>;
 } = {

@@ -87,9 +87,9 @@ function acted(action: ChannelAction, input: Sent, stored: StoredChannel, book: 
 }
 
 interface Effect<Input> {
-  /** What changes of the channel besides its state. */
+  /** The changes of the channel besides its state. */
   change?: (input: Partial<Input>, stored: StoredChannel, book: ChannelBook) => Partial<StoredChannel>;
-  /** What follows once that is kept. */
+  /** Follows once that is kept. */
   follow?: (input: Partial<Input>, kept: StoredChannel, book: ChannelBook, actor: Actor) => void;
 }
 

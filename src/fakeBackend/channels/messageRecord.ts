@@ -90,7 +90,7 @@ function acted(
   return book.messages.get(next.id);
 }
 
-/** What follows of an act; `stored` is the message before it. */
+/** The consequences of an act; `stored` is the message before it. */
 const follow: Record<
   ChannelMessageAction,
   (next: StoredMessage, input: ChannelMessageAct, book: ChannelBook, actor: Actor, stored: StoredMessage) => void

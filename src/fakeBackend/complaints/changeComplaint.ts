@@ -2,11 +2,9 @@ import {
   type ComplaintAction,
   type ComplaintDraft,
   complaintFields,
-  type ComplaintFields,
   type ComplaintHistoryEntry,
-  type ComplaintInputs,
-  type CompensationInput,
 } from "@/contract/guests/complaint";
+import type { ComplaintActFields, ComplaintInputs, CompensationInput } from "@/contract/guests/complaintActs";
 import { accountLimits } from "@/contract/account/account";
 import { answerBy } from "@/domain/complaints/complaintDeadline";
 import { isOverLimit } from "@/domain/complaints/complaintFaults";
@@ -79,7 +77,7 @@ export function takeOffTheBill(
 export function acted(
   stored: StoredComplaint,
   action: ComplaintAction,
-  input: ComplaintFields,
+  input: ComplaintActFields,
   hotel: Hotel,
   actor: Actor,
 ): StoredComplaint {
@@ -88,7 +86,7 @@ export function acted(
   return changed(stored, { state, ...effect }, { what: action, note, kind }, hotel, actor);
 }
 
-/** What an act changes besides the state, and what its line in the history says. */
+/** The changes by an act besides the state, and the words of its line in the history. */
 const effects: {
   [Action in ComplaintAction]?: (
     stored: StoredComplaint,

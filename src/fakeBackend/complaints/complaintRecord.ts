@@ -1,9 +1,5 @@
-import {
-  complaintCategories,
-  type ComplaintDraft,
-  type ComplaintFields,
-  complaintSeverities,
-} from "@/contract/guests/complaint";
+import { complaintCategories, type ComplaintDraft, complaintSeverities } from "@/contract/guests/complaint";
+import type { ComplaintActFields } from "@/contract/guests/complaintActs";
 import { departments } from "@/contract/messaging/contacts";
 import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
 import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
@@ -48,7 +44,7 @@ export const complaintRecord = {
   }),
   act: record.act({
     actions: complaintLife.actions,
-    check: (action, act: ComplaintFields & { version: number }, stored, { hotel }) =>
+    check: (action, act: ComplaintActFields & { version: number }, stored, { hotel }) =>
       refuseFaults(actFaults(action, act, compensationOf(stored, hotel), hotel.property)),
     act(action, act, stored, book, actor) {
       if (action === "compensate") takeOffTheBill(stored, act, book.hotel, actor);

@@ -2,10 +2,10 @@ import {
   type ComplaintAction,
   complaintCategories,
   type ComplaintCategory,
-  type ComplaintFields,
   type ComplaintSeverity,
   type ComplaintState,
 } from "@/contract/guests/complaint";
+import type { ComplaintActFields } from "@/contract/guests/complaintActs";
 import { civilDateIn } from "@/domain/civilDate";
 import { departmentFor } from "@/domain/complaints/complaintDeadline";
 
@@ -122,7 +122,7 @@ export function complaintsAt(now: Date, hotel: Hotel): StoredComplaint[] {
       };
       const by = pick(staff);
       const made = newComplaint(complaintId(place + 1), draft, { by: pick(staff), now: new Date(at) });
-      const acts: [ComplaintAction, ComplaintFields][] = [];
+      const acts: [ComplaintAction, ComplaintActFields][] = [];
       if (state !== "open") acts.push(["start", {}]);
       if (place % 13 === 5) acts.push(["officialForm", { formNumber: `HR-${2100 + place}`, receivedOn: dateOf(at) }]);
       if (place % 3 === 1 && state !== "open") {

@@ -1,13 +1,9 @@
-import type { GuestAct, GuestMark } from "@/contract/guests/guestProfile";
+import type { GuestAct } from "@/contract/guests/guestProfile";
 import { guestsContract } from "@/contract/guests/guests";
-import type { UnwelcomeMark } from "@/contract/people/guest";
 import { guestReason } from "@/domain/guests/guestPermissions";
 
-import type { Database } from "../core/database";
 import { changeGuest, livingGuest } from "../guests/changeGuest";
 import { guestRecord } from "../guests/guestRecord";
-import type { StoredGuest } from "../hotel/books/StoredGuest";
-import type { Actor } from "../records/Actor";
 import { refuseInput } from "../records/Refused";
 import { routesFor } from "../core/routes";
 import { anonymise } from "./anonymise";
@@ -15,35 +11,19 @@ import { textsNaming } from "./namingTexts";
 
 const { actOnGuest, listNamingTexts } = guestsContract;
 
-type Sent = Omit<GuestAct, "action">;
-
-interface MarkRules {
-  check?: (input: Sent) => void;
-  act: (stored: StoredGuest, input: Sent, db: Database, actor: Actor) => StoredGuest;
-}
-
 /** A guest is marked, or the mark is cleared, with a reason. */
-const marking = (
-  what: "markUnwelcome" | "clearUnwelcome",
-  markOf: (reason: string, actor: Actor) => UnwelcomeMark | undefined,
-): MarkRules => ({
-  check: ({ reason = "" }) => refuseInput(reason.trim() === "" ? [guestReason("GUEST_REASON_MISSING")] : []),
-  act(stored, { reason = "" }, { hotel }, actor) {
-    const note = reason.trim();
-    return changeGuest(stored, { unwelcome: markOf(note, actor) }, { what, note }, hotel, actor);
-  },
-});
-
-const marks: Record<GuestMark, MarkRules> = {
-  markUnwelcome: marking("markUnwelcome", (reason, { by, now }) => ({ reason, by, at: now.toISOString() })),
-  clearUnwelcome: marking("clearUnwelcome", () => undefined),
-  anonymise: { act: (stored, { redact = [] }, db, actor) => anonymise(stored, redact, db, actor) },
-};
-
 const act = guestRecord.act({
   actions: ["markUnwelcome", "clearUnwelcome", "anonymise"] as const,
-  check: (action, input: Sent) => marks[action].check?.(input),
-  act: (action, input, stored, db, actor) => marks[action].act(stored, input, db, actor),
+  check(action, { reason = "" }: Omit<GuestAct, "action">) {
+    if (action !== "anonymise" && reason.trim() === "") refuseInput([guestReason("GUEST_REASON_MISSING")]);
+  },
+  act(action, { reason = "", redact = [] }, stored, db, actor) {
+    if (action === "anonymise") return anonymise(stored, redact, db, actor);
+    const note = reason.trim();
+    const mark = { reason: note, by: actor.by, at: actor.now.toISOString() };
+    const unwelcome = action === "markUnwelcome" ? mark : undefined;
+    return changeGuest(stored, { unwelcome }, { what: action, note }, db.hotel, actor);
+  },
 });
 
 export const routes = routesFor(

@@ -65,9 +65,9 @@ export function actOnTask(
 interface Work<Input> {
   /** Refuses what the act cannot be done with. */
   check?: (input: Partial<Input>, task: CleaningTask, books: CleaningBooks) => void;
-  /** What changes besides its state; `when` is the instant of the act. */
+  /** The changes besides its state; `when` is the instant of the act. */
   change?: (input: Partial<Input>, task: CleaningTask, books: CleaningBooks, when: string) => Partial<StoredTask>;
-  /** What it means for the room. */
+  /** Says what it means for the room. */
   tell?: (input: Partial<Input>, task: CleaningTask, books: CleaningBooks, actor: Actor) => void;
 }
 
@@ -119,7 +119,7 @@ const works: { [Action in CleaningWork]: Work<CleaningInputs[Action]> } = {
   },
 };
 
-/** What was asked for is the wish of the guest who was in the room then. */
+/** A wish is of the guest who was in the room then. */
 function refuseOtherGuest({ during }: WorkInput, { roomId, room }: CleaningTask, { rooms }: CleaningBooks) {
   if (rooms.isOfAnother(roomId, { during })) refuse([cleaningReason("TASK_OTHER_GUEST", { room })]);
 }

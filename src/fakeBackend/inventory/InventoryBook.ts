@@ -77,12 +77,6 @@ export function putSheet(
   book.put({ ...former, ...change, version, history });
 }
 
-/** What a switch makes of a record, and the line in its history. */
-export const switched = {
-  switchOn: { isActive: true, what: "switchedOn" },
-  switchOff: { isActive: false, what: "switchedOff" },
-} as const;
-
 /** A record can be changed always, switched off unless there are reasons, and switched on unless there are others. */
 export const switchPermissions = (
   isActive: boolean,

@@ -12,15 +12,7 @@ import type { Actor } from "../records/Actor";
 import { notFound, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
 import { blocksTonight } from "../rooms/roomBlocks";
-import {
-  areKnown,
-  type InventoryBook,
-  putSheet,
-  sheetOf,
-  type StoredSheet,
-  switched,
-  switchPermissions,
-} from "./InventoryBook";
+import { areKnown, type InventoryBook, putSheet, sheetOf, type StoredSheet, switchPermissions } from "./InventoryBook";
 import { type RoomEntry, roomListRules } from "./roomListRules";
 
 type StoredRoom = Room & StoredSheet;
@@ -164,9 +156,9 @@ export const roomRecord = {
   act: record.act({
     actions: ["edit", "switchOff", "switchOn"],
     act(action, _act: { version: number }, { id }, books, actor) {
-      const { isActive, what } = switched[action];
+      const isActive = action === "switchOn";
       books.hotel.setUp.rooms.put({ ...books.hotel.room(id)!, isActive });
-      putSheet(id, books.rooms, { what }, actor);
+      putSheet(id, books.rooms, { what: isActive ? "switchedOn" : "switchedOff" }, actor);
       return get(id, books);
     },
   }),

@@ -18,15 +18,7 @@ import type { Actor } from "../records/Actor";
 import { changesIn } from "../records/history";
 import { notFound, Refused, refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
-import {
-  areKnown,
-  type InventoryBook,
-  putSheet,
-  sheetOf,
-  type StoredSheet,
-  switched,
-  switchPermissions,
-} from "./InventoryBook";
+import { areKnown, type InventoryBook, putSheet, sheetOf, type StoredSheet, switchPermissions } from "./InventoryBook";
 
 type StoredType = Omit<RoomType, "id"> & StoredSheet & { typeId: string; price: number };
 
@@ -170,9 +162,9 @@ export const roomTypeRecord = {
     actions: ["edit", "switchOff", "switchOn"],
     act(action, _act: { version: number }, { id, typeId }, books, actor) {
       const { roomTypes } = books.hotel.setUp;
-      const { isActive, what } = switched[action];
+      const isActive = action === "switchOn";
       roomTypes.put({ ...roomTypes.find(typeId)!, isActive });
-      putSheet(id, books.roomTypes, { what }, actor);
+      putSheet(id, books.roomTypes, { what: isActive ? "switchedOn" : "switchedOff" }, actor);
       return get(id, books);
     },
   }),

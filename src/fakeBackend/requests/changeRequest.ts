@@ -50,7 +50,7 @@ export const explained: ReadonlySet<RequestAction> = new Set<RequestAction>(["re
 
 type Effect = (request: StoredRequest, act: RequestAct, desk: Desk, actor: Actor) => Partial<StoredRequest>;
 
-/** What an act changes besides the state. */
+/** The changes by an act besides the state. */
 const effects: Partial<Record<RequestAction, Effect>> = {
   finish: finished,
   reopen(request, _, desk, actor) {

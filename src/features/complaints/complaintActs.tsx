@@ -1,13 +1,8 @@
 import { useFormikContext } from "formik";
 import type { ComponentType } from "react";
 
-import {
-  type Complaint,
-  type ComplaintAction,
-  type ComplaintFields,
-  type ComplaintInputs,
-  compensationKinds,
-} from "@/contract/guests/complaint";
+import { type Complaint, type ComplaintAction, compensationKinds } from "@/contract/guests/complaint";
+import type { ComplaintActFields, ComplaintInputs } from "@/contract/guests/complaintActs";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { isCivilDate } from "@/domain/civilDate";
 import { answerBy, formAnswerDays } from "@/domain/complaints/complaintDeadline";
@@ -26,7 +21,7 @@ import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Warning } from "@/shared/ui/states/Warning";
 
-type ComplaintAct = Act<ComplaintAction, ComplaintFields, Complaint>;
+type ComplaintAct = Act<ComplaintAction, ComplaintActFields, Complaint>;
 
 const pressed = (action: ComplaintAction): ComplaintAct => ({ action, label: `complaints.action.${action}` });
 
@@ -82,7 +77,7 @@ interface Asked<Action extends ComplaintAction> {
 }
 
 interface ComplaintDialogProps<Action extends ComplaintAction> extends Asked<Action> {
-  dialog: OpenDialog<ComplaintFields>;
+  dialog: OpenDialog<ComplaintActFields>;
   complaint: Complaint;
 }
 

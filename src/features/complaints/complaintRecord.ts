@@ -5,9 +5,9 @@ import type {
   Complaint,
   ComplaintAction,
   ComplaintDraft,
-  ComplaintFields,
   ComplaintRow,
 } from "@/contract/guests/complaint";
+import type { ComplaintActFields } from "@/contract/guests/complaintActs";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { complaintLife } from "@/domain/complaints/complaintLife";
@@ -33,7 +33,7 @@ export const complaintRecord = createRecord<
   ComplaintDraft,
   ComplaintValues,
   ComplaintAction,
-  ComplaintFields
+  ComplaintActFields
 >()("complaint", {
   get: complaintsApi.getComplaint,
   create: complaintsApi.createComplaint,

@@ -64,7 +64,7 @@ function MemberForm<Action extends MemberAction>(props: MemberFormProps<Action>)
 interface PointsFieldProps extends Pick<ComponentProps<typeof TextField>, "label" | "inputMode"> {
   action: "adjust" | "redeem";
   balance: number;
-  /** What points that are right would do. */
+  /** Says what points that are right would do. */
   wordsOf: (points: number) => string;
 }
 

@@ -92,7 +92,7 @@ export const roomStatuses = roomMarkWrites.over(told, (known, { id, action, requ
   rooms: known.rooms.map((room) => (room.id === id ? actedOn(room, action, request) : room)),
 }));
 
-/** What is sent along with an act, and what undoes it. */
+/** Sent along with an act, and the act that undoes it. */
 interface Along {
   seen: RoomFields;
   back?: RoomWrite["back"];

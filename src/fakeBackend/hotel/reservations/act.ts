@@ -60,9 +60,9 @@ export function act(
 
 type Asked = Omit<ActionRequest, "version">;
 
-/** What a single action asks for and does, besides the rules of them all. */
+/** Rules of a single action, besides those of all. */
 interface OwnRules {
-  /** What is missing in the request. */
+  /** Reasons against the request. */
   faults?: (request: Asked) => Reason[];
   /** It needs the room of the request. */
   takesRoom?: true;

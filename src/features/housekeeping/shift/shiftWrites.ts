@@ -68,7 +68,7 @@ export const shift = shiftWrites.over(toldShift, (known, { kind, content }) => {
   return task && kind === "task" ? withTask(known, worked(task, content)) : known;
 });
 
-/** What a step changes besides the state and the time. */
+/** The changes by a step besides the state and the time. */
 const changesBy: Partial<Record<TaskStep, (at: string) => Partial<CleaningTask>>> = {
   start: (startedAt) => ({ startedAt, note: "" }),
   postpone: () => ({ isUndisturbed: true, askAgainAt: LAST_ASKED }),

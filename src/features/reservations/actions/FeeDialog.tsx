@@ -21,72 +21,73 @@ import type { ActionInput } from "@/shared/stay/record/reservationRecord";
 
 interface FeeDialogProps {
   dialog: OpenDialog<ActionInput>;
-  action: "cancel" | "markNoShow";
   hotel: Hotel;
   reservation: Reservation;
 }
 
-/** Says what it would cost before a reservation is cancelled, or its guest marked as not having come. */
-export function FeeDialog({ dialog, action, hotel, reservation: { id, version, payments } }: FeeDialogProps) {
+/** Says what it would cost before a guest is marked as not having come. */
+export function NoShowDialog({ dialog, hotel, reservation }: FeeDialogProps) {
   const { text } = useText();
-  const dispatch = useDispatch();
-  const { money } = useBookingFormat(hotel.property);
-  const preview = useSelector(selectFeePreview);
-  const problem = useSelector(selectDetailsProblem);
+  const [note, setNote] = useState("");
+  return (
+    <ActionDialog
+      dialog={dialog}
+      title={text("booking.action.markNoShow")}
+      submitLabel={text("booking.confirm.markNoShow")}
+      isDanger
+      isComplete={!areTooLong(note)}
+      onSubmit={() => dialog.act({ note: note || undefined })}
+    >
+      {() => (
+        <>
+          <Fee action="markNoShow" label={text("booking.noShowFee")} hotel={hotel} reservation={reservation} />
+          <WordsField label={text("booking.actionNote")} value={note} onChange={setNote} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+/** Asks why a reservation is cancelled, and says what it would cost, which may be waived. */
+export function CancelDialog({ dialog, hotel, reservation }: FeeDialogProps) {
+  const { text } = useText();
+  const fee = useSelector(selectFeePreview)?.fee ?? 0;
   const [chosen, setCancelReason] = useState<CancelReason | "">("");
   const cancelReason = chosen || undefined;
   const [note, setNote] = useState("");
   const [isWaiving, setIsWaiving] = useState(false);
-  const canWaive = action === "cancel" && preview !== undefined && preview.fee > 0;
-  const isWaived = canWaive && isWaiving;
+  const isWaived = fee > 0 && isWaiving;
   const isUnexplained = isWaived && note.trim() === "";
-  const isWithoutVat = preview !== undefined && preview.feeCause === "N1" && preview.fee > 0 && !isWaived;
-  const refund = isWaived ? paidTotal(payments) : (preview?.refund ?? 0);
-  const isReasonMissing = action === "cancel" && !cancelReason;
-  const askFee = () => void dispatch(feePreviewRequested({ id, action, cancelReason }));
-  const askFeeAgain = useEffectEvent(askFee);
-  useEffect(() => askFeeAgain(), [cancelReason, version]);
-
   return (
     <ActionDialog
       dialog={dialog}
-      title={text(`booking.action.${action}`)}
-      submitLabel={text(`booking.confirm.${action}`)}
+      title={text("booking.action.cancel")}
+      submitLabel={text("booking.confirm.cancel")}
       isDanger
-      isComplete={!isReasonMissing && !isUnexplained && !areTooLong(note)}
+      isComplete={cancelReason !== undefined && !isUnexplained && !areTooLong(note)}
       onSubmit={() => dialog.act({ cancelReason, note: note || undefined, waiveFee: isWaived || undefined })}
     >
       {(isChecked) => (
         <>
-          {problem && <LoadProblem sentence={text("booking.feeFailed")} onRetry={askFee} />}
-          {!preview && !problem && <Loading />}
-          {preview && (
-            <Facts
-              shape="sums"
-              aria-live="polite"
-              facts={[
-                {
-                  label: text(action === "cancel" ? "booking.feeToday" : "booking.noShowFee"),
-                  value: money(isWaived ? 0 : preview.fee),
-                },
-                { label: text("booking.refund"), value: refund > 0 && money(refund) },
-              ]}
-            />
-          )}
-          {isWithoutVat && <Muted as="p">{text("booking.feeNoVat")}</Muted>}
-          {action === "cancel" && (
-            <ChoiceControl
-              label={text("bulk.reason")}
-              value={chosen}
-              choices={[
-                ["", text("bulk.chooseReason")],
-                ...cancelReasons.map((reason) => [reason, text(`cancelReason.${reason}`)] as const),
-              ]}
-              onChange={setCancelReason}
-              problem={isChecked && isReasonMissing ? text("reason.REASON_MISSING") : undefined}
-            />
-          )}
-          {canWaive && (
+          <Fee
+            action="cancel"
+            label={text("booking.feeToday")}
+            hotel={hotel}
+            reservation={reservation}
+            cancelReason={cancelReason}
+            isWaived={isWaived}
+          />
+          <ChoiceControl
+            label={text("bulk.reason")}
+            value={chosen}
+            choices={[
+              ["", text("bulk.chooseReason")],
+              ...cancelReasons.map((reason) => [reason, text(`cancelReason.${reason}`)] as const),
+            ]}
+            onChange={setCancelReason}
+            problem={isChecked && !cancelReason ? text("reason.REASON_MISSING") : undefined}
+          />
+          {fee > 0 && (
             <Check
               label={text("booking.waiveFee")}
               checked={isWaiving}
@@ -102,5 +103,42 @@ export function FeeDialog({ dialog, action, hotel, reservation: { id, version, p
         </>
       )}
     </ActionDialog>
+  );
+}
+
+interface FeeProps extends Omit<FeeDialogProps, "dialog"> {
+  action: "cancel" | "markNoShow";
+  label: string;
+  cancelReason?: CancelReason;
+  isWaived?: boolean;
+}
+
+/** The fee and what is paid back, as the server works them out. */
+function Fee({ action, label, cancelReason, isWaived = false, hotel, reservation }: FeeProps) {
+  const { id, version, payments } = reservation;
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { money } = useBookingFormat(hotel.property);
+  const preview = useSelector(selectFeePreview);
+  const problem = useSelector(selectDetailsProblem);
+  const askFee = () => void dispatch(feePreviewRequested({ id, action, cancelReason }));
+  const askFeeAgain = useEffectEvent(askFee);
+  useEffect(() => askFeeAgain(), [cancelReason, version]);
+  if (problem) return <LoadProblem sentence={text("booking.feeFailed")} onRetry={askFee} />;
+  if (!preview) return <Loading />;
+  const { fee, feeCause, refund: left } = preview;
+  const refund = isWaived ? paidTotal(payments) : left;
+  return (
+    <>
+      <Facts
+        shape="sums"
+        aria-live="polite"
+        facts={[
+          { label, value: money(isWaived ? 0 : fee) },
+          { label: text("booking.refund"), value: refund > 0 && money(refund) },
+        ]}
+      />
+      {feeCause === "N1" && fee > 0 && !isWaived && <Muted as="p">{text("booking.feeNoVat")}</Muted>}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 
 import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
-import { FeeDialog } from "./FeeDialog";
+import { CancelDialog, NoShowDialog } from "./FeeDialog";
 import { LateDialog } from "@/shared/stay/rooms/LateDialog";
 import { asking, type BookingAct, pressed, reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
@@ -49,11 +49,9 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
   )),
   pressed("reactivate"),
   asking("markNoShow", (dialog, reservation) => (
-    <FeeDialog dialog={dialog} action="markNoShow" hotel={hotel} reservation={reservation} />
+    <NoShowDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   )),
-  asking("cancel", (dialog, reservation) => (
-    <FeeDialog dialog={dialog} action="cancel" hotel={hotel} reservation={reservation} />
-  )),
+  asking("cancel", (dialog, reservation) => <CancelDialog dialog={dialog} hotel={hotel} reservation={reservation} />),
 ];
 
 export function ReservationActions({ hotel, reservation, isChanged, first, last }: ReservationActionsProps) {

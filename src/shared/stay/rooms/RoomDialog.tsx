@@ -74,7 +74,8 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
   const isDirty = chosen && states.some((state) => state.roomId === roomId && !isReady(state.cleanliness));
   const ahead = roomDaysOf(reservation).filter(({ date }) => date >= businessDate);
   const heldIds = [...new Set(ahead.flatMap(({ roomId: held }) => held ?? []))];
-  const isChange = action === "assignRoom" && roomIdsOf(reservation).length > 0;
+  const isAssigning = action === "assignRoom";
+  const isChange = isAssigning && roomIdsOf(reservation).length > 0;
   const label = text(isChange ? "desk.changeRoom" : `booking.action.${action}`);
 
   function choose(chosenId: string) {
@@ -144,7 +145,7 @@ export function RoomDialog({ dialog, reservation, action = "assignRoom", input, 
               )}
             </RoomChoices>
           )}
-          {hotel && sold && type && type !== sold && action === "assignRoom" && (
+          {hotel && sold && type && type !== sold && isAssigning && (
             <OtherType
               property={hotel.property}
               sold={sold}
