@@ -84,6 +84,6 @@ export const typedTypeFaults = (values: RoomTypeValues) =>
   );
 
 export const roomTypeRefusals: RefusalPlaces = {
-  fields: { PICTURES_TOO_MANY: "pictures", OCCUPANCY_BELOW_BASE: "maxOccupancy" },
+  fields: {},
   values: { maxOccupancy: ["maxOccupancy", "baseOccupancy"] },
 };
