@@ -9,6 +9,7 @@ import { requestReasonTexts } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
 
 import { dateOfDay, dayNumber, isCivilDate } from "../civilDate";
+import { missing } from "../definition/generalFaults";
 import { unless } from "../faults";
 import { noteFaults } from "../noteFaults";
 import { reasonsFrom } from "../reasonFor";
@@ -61,7 +62,7 @@ type Written = Due & Pick<RequestDraft, "reservationId" | "note">;
 /** The faults of a request as written; the reservation is "" where there is none. */
 export const requestFaults = ({ reservationId, dueOn, dueTime, note }: Written) => [
   ...unless(reservationId !== "", "reservationId", () => requestReason("REQUEST_RESERVATION_MISSING")),
-  ...unless(isCivilDate(dueOn), "dueOn", () => requestReason("REQUEST_DAY_MISSING")),
+  ...missing(isCivilDate(dueOn), "dueOn"),
   ...unless(timeOfDay.test(dueTime), "dueTime", () => requestReason("REQUEST_TIME", { time: "23:55" })),
   ...noteFaults({ note }),
 ];

@@ -6,6 +6,7 @@ import {
 } from "@/contract/guests/complaint";
 import { departments } from "@/contract/messaging/contacts";
 import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
 
 import { refuse, refuseFaults, unknownValues } from "../records/Refused";
@@ -20,7 +21,7 @@ const record = serveRecord({
   booksOf: ({ db }: Context) => db.complaints,
   get: (id, book) => book.get(id),
   shown: (stored, { hotel }, { now }) => toComplaint(stored, hotel, now),
-  stale: complaintReason("COMPLAINT_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const complaintRecord = {

@@ -1,10 +1,10 @@
-import type { CleaningReason } from "@/contract/rooms/cleaningReasons";
 import { type CleaningAct, cleaningLimits, type CleaningTask, type CleaningWork } from "@/contract/rooms/cleaningTasks";
+import { longer, missing } from "@/domain/definition/generalFaults";
 import { cleaningLife, cleaningReason, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { hotelMoment, localTime } from "@/domain/localTime";
 
 import type { Actor } from "../records/Actor";
-import { refuse, refuseInput } from "../records/Refused";
+import { refuse, refuseFaults } from "../records/Refused";
 import { type CleaningBooks, personOf } from "./cleaningPlanOf";
 import type { StoredTask } from "./HousekeepingBook";
 
@@ -14,13 +14,12 @@ export function checkAct(action: CleaningWork, act: CleaningAct, task: CleaningT
   const isWish = action === "postpone" || action === "decline";
   if (isWish && books.rooms.isOfAnother(task.roomId, act))
     refuse([cleaningReason("TASK_OTHER_GUEST", { room: task.room })]);
-  if (action === "fail" && reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
-  const max = cleaningLimits.reason;
-  if (reason.length > max) refuseReason(cleaningReason("INSPECTION_REASON_TOO_LONG", { max }));
+  refuseFaults([
+    ...missing(action !== "fail" || reason.trim() !== "", "reason"),
+    ...longer({ reason }, cleaningLimits.reason),
+  ]);
   refuse(othersReasons(personId, task, books));
 }
-
-const refuseReason = (reason: CleaningReason) => refuseInput([reason], { reason: reason.message });
 
 /** Why a task cannot be given to a person. It can always be taken back. */
 export function personReasons(personId: string, { date }: CleaningTask, { housekeeping }: CleaningBooks) {

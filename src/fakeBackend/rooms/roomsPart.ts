@@ -1,13 +1,16 @@
 import { roomStatusContract, roomStatusLimits, type RoomAct } from "@/contract/rooms/roomStatus";
 import { cleanlinesses } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
+import { generalReason } from "@/domain/definition/fieldFaults";
+import { missing } from "@/domain/definition/generalFaults";
+import { unless } from "@/domain/faults";
 import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
-import { notFound, Refused, refuseInput } from "../records/Refused";
+import { notFound, Refused, refuseFaults } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import { blocksTonight, liftBlock } from "./roomBlocks";
 import { RoomMarks } from "./RoomMarks";
@@ -20,7 +23,7 @@ const roomOf = (id: string, { hotel }: RoomMarks) => {
   return room;
 };
 
-const stale = roomStatusReason("ROOM_STATUS_STALE");
+const stale = generalReason("RECORD_STALE");
 
 const record = serveRecord({
   booksOf: ({ db }) => db.rooms,
@@ -42,9 +45,12 @@ export const routes = routesFor(roomStatusContract, {
         throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
       const max = roomStatusLimits.mostPeople;
       const isCount = people !== undefined && Number.isInteger(people) && people >= 0 && people <= max;
-      if (action === "reportPeople" && !isCount) refuseField("people", roomStatusReason("ROOM_STATUS_PEOPLE", { max }));
-      if (action === "resolveDiscrepancy" && note.trim() === "")
-        refuseField("note", roomStatusReason("ROOM_STATUS_REASON_MISSING"));
+      refuseFaults([
+        ...unless(action !== "reportPeople" || isCount, "people", () =>
+          roomStatusReason("ROOM_STATUS_PEOPLE", { max }),
+        ),
+        ...missing(action !== "resolveDiscrepancy" || note.trim() !== "", "note"),
+      ]);
     },
     act(action, act: RoomAct, { id }, marks, actor) {
       const note = act.note?.trim() || undefined;
@@ -70,10 +76,6 @@ export const routes = routesFor(roomStatusContract, {
     },
   }),
 });
-
-function refuseField(field: string, reason: ReturnType<typeof roomStatusReason>) {
-  refuseInput([reason], { [field]: reason.message });
-}
 
 export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => RoomMarks {
   const since = civilDateIn(now, hotel.property.timeZone);

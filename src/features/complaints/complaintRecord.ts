@@ -15,7 +15,6 @@ import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createClient } from "@/shared/api/createClient";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordValues } from "@/shared/record/recordRules";
-import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts } from "@/shared/shapes";
 
@@ -89,8 +88,3 @@ export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => 
 
 export const complaintFaults = (values: ComplaintValues) =>
   draftFaults({ ...complaintRecord.rules.draftOf(values), severity: values.severity });
-
-export const complaintRefusals: RefusalPlaces = {
-  fields: { COMPLAINT_WHO_MISSING: "who", COMPLAINT_TOO_SHORT: "description", COMPLAINT_TOO_LONG: "description" },
-  values: {},
-};
