@@ -1,10 +1,10 @@
 import type { GuestAct } from "@/contract/guests/guestProfile";
 import { guestsContract } from "@/contract/guests/guests";
-import { guestReason } from "@/domain/guests/guestPermissions";
+import { missing } from "@/domain/definition/generalFaults";
 
 import { changeGuest, livingGuest } from "../guests/changeGuest";
 import { guestRecord } from "../guests/guestRecord";
-import { refuseInput } from "../records/Refused";
+import { refuseFaults } from "../records/Refused";
 import { routesFor } from "../core/routes";
 import { anonymise } from "./anonymise";
 import { textsNaming } from "./namingTexts";
@@ -16,7 +16,7 @@ const act = guestRecord.act({
   actions: ["markUnwelcome", "clearUnwelcome", "anonymise"] as const,
   check(action, { reason = "" }: Omit<GuestAct, "action">) {
     const isExplained = action === "anonymise" || reason.trim() !== "";
-    refuseInput(isExplained ? [] : [guestReason("GUEST_REASON_MISSING")]);
+    refuseFaults(missing(isExplained, "reason"));
   },
   act(action, { reason = "", redact = [] }, stored, db, actor) {
     if (action === "anonymise") return anonymise(stored, redact, db, actor);
