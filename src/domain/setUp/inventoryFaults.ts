@@ -1,10 +1,10 @@
 import type { Room, RoomType } from "@/contract/property";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { inventoryLimits, type RoomDraft, roomFeatures, type RoomTypeDraft } from "@/contract/rooms/inventory";
 import { type InventoryReason, inventoryReasonTexts } from "@/contract/rooms/inventoryReasons";
 
 import { type Fault, tooLong, unless } from "../faults";
-import { noteFaults } from "../noteFaults";
 import { reasonsFrom } from "../reasonFor";
 import { folded } from "../text/folded";
 import { longer, missing } from "../definition/generalFaults";
@@ -87,7 +87,7 @@ export const roomFaults = (
   ...unless(isFloor(floor), "floor", () => inventoryReason("ROOM_FLOOR")),
   ...longer({ zone }, inventoryLimits.zone),
   ...unless(type?.isActive !== false, "roomTypeId", () => inventoryReason("ROOM_TYPE_OFF", { roomType: type!.name })),
-  ...noteFaults({ notes }),
+  ...longer({ notes }, noteLimits.letters),
   ...pictureFaults(pictures),
 ];
 
@@ -115,7 +115,7 @@ export function roomTypeFaults(
     ...free("name"),
     ...occupancyFaults(draft),
     ...priceFaults(draft),
-    ...noteFaults({ notes }),
+    ...longer({ notes }, noteLimits.letters),
     ...pictureFaults(pictures),
   ];
 }

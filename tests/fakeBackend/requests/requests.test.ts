@@ -93,7 +93,7 @@ describe("a request", () => {
     ["day", { dueOn: "2026-04-31" }, "FIELD_MISSING", "dueOn"],
     ["quantity", { quantity: 0 }, "quantity"],
     ["time", { dueTime: "25:00" }, "REQUEST_TIME", "dueTime"],
-    ["note", { note: "x".repeat(2001) }, "NOTE_TOO_LONG", "note"],
+    ["note", { note: "x".repeat(2001) }, "FIELD_TOO_LONG", "note"],
   ])("is refused without a possible %s", async (_, draft, ...where) => {
     openHotel({ reservations: 1 });
     const { status, codes, fields = {} } = await hotelRefusalOf(ask(draft));
