@@ -43,7 +43,7 @@ it("keeps what a manager sets up, with who and when, and bills by it from then o
   expect(hotel.property.billing.simplifiedLimits).toEqual({ lodging: 20_000, restaurant: 300_000, shop: 300_000 });
   expect(await bill({ ...draft, isProforma: true })).toMatchObject({ number: "PRO26-000001" });
   // somebody else was there before
-  const stale = await expectRefused(save({ cashLimit: 2 }, version), "SETTINGS_STALE");
+  const stale = await expectRefused(save({ cashLimit: 2 }, version), "RECORD_STALE");
   expect([stale.status, (await get()).settings.cashLimit]).toEqual([409, 50_000]);
 });
 

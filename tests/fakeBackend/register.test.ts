@@ -84,7 +84,7 @@ describe("the register of a stay", () => {
     expect(Object.keys(fields ?? {}).toSorted()).toEqual(expected);
     expect(fields!["travellers.0.postalCode"]).toContain("cinco cifras");
     await saveWith();
-    const stale = await expectRefused(saveWith({ town: "Sevilla" }), "REGISTER_STALE");
+    const stale = await expectRefused(saveWith({ town: "Sevilla" }), "RECORD_STALE");
     expect(stale.current).toMatchObject({ version: 1 });
   });
 
@@ -166,7 +166,7 @@ describe("a register on its way", () => {
     const { id } = await openPrepared();
     await expectRefused(takeBack(id, "Lote rechazado"), "REGISTER_NOT_SENT");
     await mark("2026-04-14", "L-1", id);
-    await expectRefused(takeBack(id, " "), "REGISTER_REASON_MISSING");
+    await expectRefused(takeBack(id, " "), "FIELD_MISSING");
     const back = await takeBack(id, "Lote rechazado");
     expect(back).toMatchObject({ state: "prepared", isCorrection: false });
     expect(back.events.at(-1)).toMatchObject({ what: "takenBack", reason: "Lote rechazado" });

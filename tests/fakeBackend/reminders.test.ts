@@ -54,7 +54,7 @@ it.each(["account", "document"])("sends the reminder of an %s once under its nam
 it("sends nothing without words, of what is not late, or to an account without an e-mail", async () => {
   const { id, customer, limit, termDays, draft, late, remind } = await lateAccount();
   const { version } = await get(late[0]!.id);
-  expect((await expectRefused(remind({ ...words, body: " " }), "MESSAGE_BODY_MISSING")).status).toBe(422);
+  expect((await expectRefused(remind({ ...words, body: " " }), "FIELD_MISSING")).status).toBe(422);
   expect((await get(late[0]!.id)).version).toBe(version);
   const present = await api.billAccount({ body: { clientId: "present", draft: { ...draft, customer } } });
   await expectRefused(act("remind", present, words), "NOT_DUE");

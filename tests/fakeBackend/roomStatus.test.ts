@@ -59,7 +59,7 @@ describe("the state of a room", () => {
     await openQuiet();
     const first = await act("R-104", "markDirty", { note: "Alfombra manchada" });
     expect(first).toMatchObject({ cleanliness: "dirty", version: 2 });
-    expect(await codesOf(act("R-104", "inspect"))).toEqual(["ROOM_STATUS_NOT_NOW"]);
+    expect(await codesOf(act("R-104", "inspect"))).toEqual(["ACT_NOT_NOW"]);
     await act("R-104", "markClean");
     const last = await act("R-104", "inspect");
     expect(last).toMatchObject({ cleanliness: "inspected", version: 4 });
@@ -69,7 +69,7 @@ describe("the state of a room", () => {
       ["markDirty", "Alfombra manchada"],
     ]);
     const stale = hotelApi.actOnRoom({ params: { id: "R-104", action: "markDirty" }, body: { version: 3 } });
-    expect(await hotelRefusalOf(stale)).toMatchObject({ status: 409, codes: ["ROOM_STATUS_STALE"] });
+    expect(await hotelRefusalOf(stale)).toMatchObject({ status: 409, codes: ["RECORD_STALE"] });
   });
 
   it("is dirty after each night that the close ends, whatever was said before", async () => {
@@ -113,8 +113,8 @@ describe("a mark that arrives after the room was used again", () => {
     const { leaves } = await openLate();
     const { lastUse } = await act("R-104", "markDirty");
     leaves();
-    expect(await codesOf(act("R-104", "restore", { cleanliness: "clean", lastUse }))).toEqual(["ROOM_STATUS_STALE"]);
-    expect(await codesOf(act("R-104", "markClean", { lastUse }))).toEqual(["ROOM_STATUS_STALE"]);
+    expect(await codesOf(act("R-104", "restore", { cleanliness: "clean", lastUse }))).toEqual(["RECORD_STALE"]);
+    expect(await codesOf(act("R-104", "markClean", { lastUse }))).toEqual(["RECORD_STALE"]);
     const seen = await statusOf("R-104");
     expect(seen.cleanliness).toBe("dirty");
     expect(await act("R-104", "markClean", { lastUse: seen.lastUse })).toMatchObject({ cleanliness: "clean" });
@@ -183,7 +183,7 @@ describe("housekeeping", () => {
   it("has a discrepancy resolved for a reason", async () => {
     await openQuiet({ Ana: ana });
     await act("R-104", "reportPeople", { people: 0 });
-    expect(await codesOf(act("R-104", "resolveDiscrepancy", { note: " " }))).toEqual(["ROOM_STATUS_REASON_MISSING"]);
+    expect(await codesOf(act("R-104", "resolveDiscrepancy", { note: " " }))).toEqual(["FIELD_MISSING"]);
     const resolved = await act("R-104", "resolveDiscrepancy", { note: "Está en la piscina" });
     expect(resolved).not.toHaveProperty("discrepancy");
     expect(resolved.history[0]).toMatchObject({ what: "resolveDiscrepancy", note: "Está en la piscina" });
@@ -191,7 +191,7 @@ describe("housekeeping", () => {
 
   it("does not disturb a guest for as long as the stay lasts", async () => {
     const { idOf, hotel } = await openQuiet({ Ana: ana });
-    expect(await codesOf(act("R-105", "setDoNotDisturb"))).toEqual(["ROOM_STATUS_NOT_NOW"]);
+    expect(await codesOf(act("R-105", "setDoNotDisturb"))).toEqual(["ACT_NOT_NOW"]);
     expect((await act("R-104", "setDoNotDisturb")).flags).toEqual(["doNotDisturb"]);
     const stored = hotel.get(idOf("Ana"));
     hotel.put({ ...stored, state: "checkedOut", checkedOutOn: today });
@@ -238,9 +238,9 @@ describe("what is told late of a guest who has left", () => {
     const { first, next, leaves, comes } = await openNext();
     leaves();
     comes();
-    expect(await codesOf(act("R-104", "setDoNotDisturb", { during: first }))).toEqual(["ROOM_STATUS_STALE"]);
+    expect(await codesOf(act("R-104", "setDoNotDisturb", { during: first }))).toEqual(["RECORD_STALE"]);
     expect((await statusOf("R-104")).flags).toEqual([]);
     expect((await act("R-104", "setDoNotDisturb", { during: next })).flags).toEqual(["doNotDisturb"]);
-    expect(await codesOf(act("R-104", "clearDoNotDisturb", { during: first }))).toEqual(["ROOM_STATUS_STALE"]);
+    expect(await codesOf(act("R-104", "clearDoNotDisturb", { during: first }))).toEqual(["RECORD_STALE"]);
   });
 });

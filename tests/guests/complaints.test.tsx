@@ -53,7 +53,7 @@ it("moves a complaint on by its card, and asks for the solution where it moves t
   await user.click(await screen.findByRole("menuitem", { name: "Resuelta" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Resolver · Q-000041" }));
   await user.click(dialog.getByRole("button", { name: "Resolver" }));
-  expect(dialog.getByLabelText("Solución")).toHaveAccessibleDescription("Escriba la solución.");
+  expect(dialog.getByLabelText("Solución")).toHaveAccessibleDescription("Falta este dato.");
   await user.type(dialog.getByLabelText("Solución"), "Cambio a la 305.");
   await user.click(dialog.getByRole("button", { name: "Resolver" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Resolver/ })).not.toBeInTheDocument());
@@ -105,7 +105,7 @@ it("asks why a compensation is above the limit, and marks it until the managemen
   await user.selectOptions(dialog.getByLabelText("Tipo de compensación"), "Devolución");
   await user.type(dialog.getByLabelText("Importe (EUR)"), "80,50");
   await user.click(dialog.getByRole("button", { name: "Compensar" }));
-  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Indique el motivo.");
+  expect(dialog.getByLabelText("Motivo")).toHaveAccessibleDescription("Falta este dato.");
   expect(dialog.getByText(/^La compensación de 80,50\s€ requiere aprobación de dirección\.$/)).toBeInTheDocument();
   await user.type(dialog.getByLabelText("Motivo"), "Noche perdida.");
   await user.click(dialog.getByRole("button", { name: "Compensar" }));

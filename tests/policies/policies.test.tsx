@@ -66,7 +66,7 @@ it("says beside each field what is wrong, and keeps what is typed", async () => 
   await waitFor(() => expect(notice).toHaveAccessibleDescription("Los tramos se solapan: 1 y 2."));
   expect(percent).toHaveAccessibleDescription("Escriba un porcentaje de 0 a 100, con dos decimales como máximo.");
   expect(percent).toHaveValue("5e1");
-  expect(getByRole("textbox", { name: "Nombre" })).toHaveAccessibleDescription("Escriba un nombre.");
+  expect(getByRole("textbox", { name: "Nombre" })).toHaveAccessibleDescription("Falta este dato.");
   expect(setUp.cancellationPolicies.version).toBe(1);
 });
 

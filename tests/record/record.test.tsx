@@ -213,6 +213,20 @@ describe("a form that is sent", () => {
     expect(server.cards.get(card.id)!.version).toBe(1);
   });
 
+  it("names each field in the summary where several are refused in the same words", async () => {
+    const { user, server } = await openCards();
+    await user.type(await field("Lugar"), "x");
+    const reason = { code: "FIELD_MISSING", message: "Falta este dato." };
+    const reasons = ["title", "place"].map((name) => ({ ...reason, field: name }));
+    server.failure = refusedWith({ message: reason.message, reasons }, 422);
+    await user.click(await button("Guardar cambios"));
+    const told = await summary();
+    await waitFor(() => expect(told).toHaveTextContent("Hay 2 datos que corregir:"));
+    await user.click(within(told).getByRole("link", { name: "Lugar: Falta este dato." }));
+    expect(await field("Lugar")).toHaveFocus();
+    expect(await field("Objeto")).toHaveAccessibleDescription("Falta este dato.");
+  });
+
   it("is refused beside its fields, and each refusal goes with its own field", async () => {
     const { user, server } = await openCards();
     await user.type(await field("Lugar"), "x");

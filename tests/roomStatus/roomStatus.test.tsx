@@ -68,7 +68,7 @@ it("asks for what a discrepancy needs at its field, and keeps the focus once it 
   await user.click(await drawer.findByRole("button", { name: "Resolver" }));
   const reason = drawer.getByRole("textbox", { name: "Motivo" });
   expect(reason).toHaveFocus();
-  expect(reason).toHaveAccessibleDescription("Indique el motivo.");
+  expect(reason).toHaveAccessibleDescription("Falta este dato.");
   await user.keyboard("Una visita{Enter}");
   await waitFor(() => expect(drawer.queryByRole("form", { name: "Discrepancia" })).not.toBeInTheDocument());
   expect(dialog).toContainElement(document.activeElement as HTMLElement);

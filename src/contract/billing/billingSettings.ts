@@ -1,3 +1,4 @@
+import type { GeneralReason } from "../definition/generalReasons";
 import { defineContract } from "../endpoint";
 import type { RecordId } from "../formats";
 import type { BillingSettings, Cents, CivilDate, DocumentSeries } from "../property";
@@ -9,7 +10,6 @@ export const billingSettingsId = "settings";
 
 /** Reasons why billing cannot be set up so, in Spanish. */
 export const settingsReasonTexts = {
-  SETTINGS_STALE: "Otra persona modificó los ajustes de facturación.",
   CHAIN_BEGUN: "Ya hay registros en la cadena: no se puede cambiar.",
   CHAIN_KEPT: "Ya hay registros en la cadena: las facturas se siguen registrando.",
   VERIFACTU_YEAR:
@@ -19,7 +19,7 @@ export const settingsReasonTexts = {
   SERIES_FROZEN: "Ya hay documentos de la serie {series}: su formato no se puede cambiar.",
   SERIES_SHARED: "Otro tipo de documento tiene esta serie: cada uno necesita la suya.",
 } as const;
-export type SettingsReason = ReasonOf<keyof typeof settingsReasonTexts> | BillingReason;
+export type SettingsReason = ReasonOf<keyof typeof settingsReasonTexts> | BillingReason | GeneralReason;
 
 /** How the hotel bills, with the limits of what may be paid in cash. */
 export interface BillingSettingsDraft extends Omit<BillingSettings, "simplifiedLimits"> {

@@ -3,6 +3,7 @@ import type { Decimal, Instant, RecordId } from "../formats";
 import type { Cents, CivilDate, SalesChannel } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** A channel is `failing` when it is connected and has refused messages. */
 export const connectionStates = ["disconnected", "testing", "connected", "failing", "paused"] as const;
@@ -60,8 +61,6 @@ export const channelLimits = {
 
 /** Reasons against an act on a channel, and notes about a channel, in the Spanish of the front desk. */
 export const channelReasonTexts = {
-  CHANNEL_STALE: "Otra persona modificó este canal; revíselo antes de continuar.",
-  CHANNEL_STATE: "El canal no está en un estado que lo permita.",
   CHANNEL_NOTHING_MAPPED: "Asigne antes al menos una tarifa del canal.",
   RATE_UNMAPPED: "Tarifa {rate} sin mapear en {channel}.",
   AVAILABILITY_DIFFERS: "Diferencia de disponibilidad el {date}: local {local}, canal {told}.",
@@ -75,10 +74,9 @@ export const channelReasonTexts = {
   STOP_DATE_INVALID: "Escriba una fecha válida.",
   STOP_INVERTED: "La última noche no puede ser anterior a la primera.",
   STOP_PAST: "La última noche ya ha pasado.",
-  STOP_TYPE_UNKNOWN: "El hotel no tiene ese tipo de habitación.",
   STOPS_TOO_MANY: "Un canal admite como máximo {max} paros de venta.",
 } as const;
-export interface ChannelReason extends ReasonOf<keyof typeof channelReasonTexts> {}
+export type ChannelReason = ReasonOf<keyof typeof channelReasonTexts> | GeneralReason;
 
 export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "commissionPercent"> {
   /** Each act adds 1. */

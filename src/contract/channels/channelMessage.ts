@@ -5,6 +5,7 @@ import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 import type { ReasonCode } from "../reservations/reservationReasons";
 import { channelReasonTexts } from "./channel";
+import type { GeneralReason } from "../definition/generalReasons";
 
 export const messageDirections = ["in", "out"] as const;
 export type MessageDirection = (typeof messageDirections)[number];
@@ -84,7 +85,6 @@ export interface MessagePart {
 
 export const channelMessageReasonTexts = {
   CHANNEL_MESSAGE_STATE: "Este mensaje ya no necesita ninguna acción.",
-  CHANNEL_MESSAGE_STALE: "Este mensaje ha cambiado; revíselo antes de continuar.",
   MESSAGE_REPEATED: "Mensaje repetido: ya estaba procesado.",
   MESSAGE_DIFFERS: "El canal ha enviado esta misma revisión con otros datos: compruebe la reserva.",
   MESSAGE_OLDER: "Llegó después de una revisión más nueva.",
@@ -110,7 +110,7 @@ export const channelMessageReasonTexts = {
 export type ChannelMessageReasonCode = keyof typeof channelMessageReasonTexts;
 
 /** Reasons of messages, and of the reservation that was accepted in spite of them or refused. */
-export interface ChannelMessageReason extends ReasonOf<ChannelMessageReasonCode | ReasonCode> {}
+export type ChannelMessageReason = ReasonOf<ChannelMessageReasonCode | ReasonCode> | GeneralReason;
 
 export interface ChannelMessage {
   /** `CM-000401`. */

@@ -8,6 +8,7 @@ import type { CleaningTask } from "../rooms/cleaningTasks";
 import type { Situation } from "../reservations/reservationLife";
 import type { CloseReason, CloseReasonCode } from "./closeReasons";
 import type { DayFigures } from "./dayFigures";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** The steps of a night close in their order. */
 export const closeSteps = [
@@ -58,7 +59,7 @@ export interface CloseRow {
   actions: ClosePermission[];
 }
 
-export type CloseWhy = ReasonOf<ReasonCode | CloseReasonCode>;
+export type CloseWhy = ReasonOf<ReasonCode | CloseReasonCode> | GeneralReason;
 
 /** A row to be solved, as the person has seen it. */
 export interface SolvedRow {

@@ -1,4 +1,5 @@
 import type { ReasonOf } from "../reasons";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** Reasons why a day cannot be closed, in the Spanish of the front desk. */
 export const closeReasonTexts = {
@@ -7,7 +8,6 @@ export const closeReasonTexts = {
   CLOSE_CASH: "Formas de pago sin contar: {count}.",
   CLOSE_DAY_CLOSED: "El {date} ya está cerrado.",
   CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
-  CLOSE_ROW_CHANGED: "Otra persona modificó esta reserva; revise cómo está ahora.",
   CLOSE_NOT_UNDONE: "Ya se deshizo, o el día ya está cerrado.",
   CLOSE_POINTS_RETURNED: "Los puntos han vuelto al huésped: reactive la reserva y canjéelos otra vez.",
   CLOSE_NOT_DUE: "Para varias reservas a la vez, a partir de las {time}: hasta entonces aún pueden llegar.",
@@ -16,10 +16,9 @@ export const closeReasonTexts = {
   COUNT_AMOUNT: "Escriba un importe de hasta {amount}.",
   COUNT_REASON: "Explique la diferencia de {amount}.",
   COUNT_MOVED: "Lo cobrado ha cambiado mientras contaba: ahora son {amount}.",
-  COUNT_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
 } as const;
 
 export type CloseReasonCode = keyof typeof closeReasonTexts;
 
 /** `values` as sent: `amount` is in cents, with its `currency`; `date` is a civil date. */
-export interface CloseReason extends ReasonOf<CloseReasonCode> {}
+export type CloseReason = ReasonOf<CloseReasonCode> | GeneralReason;

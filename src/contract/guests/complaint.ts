@@ -4,6 +4,7 @@ import type { Department } from "../messaging/contacts";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine, RecordRefusal } from "../records";
+import type { GeneralReason } from "../definition/generalReasons";
 
 export const complaintCategories = [
   "cleaning",
@@ -45,21 +46,14 @@ export const complaintLimits = { fewestLetters: 10, mostCompensation: 10_000_00 
 
 /** Why something cannot be done with a complaint, in the Spanish of the front desk. */
 export const complaintReasonTexts = {
-  COMPLAINT_STALE: "Otra persona modificó esta queja; revise los cambios antes de guardar.",
   COMPLAINT_WHO_MISSING: "Indique el huésped o la habitación.",
   COMPLAINT_SEVERITY_MISSING: "Elija la gravedad.",
   COMPLAINT_TOO_SHORT: "Describa la queja (mín. 10 caracteres).",
-  COMPLAINT_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
   COMPLAINT_FROM_MESSAGE: "Este mensaje ya consta en la queja {complaint}.",
-  COMPLAINT_NOT_NOW: "No es posible con la queja en este estado.",
-  COMPLAINT_SOLUTION_MISSING: "Escriba la solución.",
-  COMPLAINT_REASON_MISSING: "Indique el motivo.",
   COMPLAINT_FOLLOW_UP_DATE: "Elija una fecha desde el {date}.",
-  COMPENSATION_KIND_MISSING: "Elija el tipo de compensación.",
   COMPENSATION_AMOUNT: "Escriba un importe de hasta {amount}.",
   COMPENSATION_UNAPPROVED: "La compensación de {amount} requiere aprobación de dirección.",
   COMPENSATION_APPROVED: "No hay ninguna compensación pendiente de dirección.",
-  OFFICIAL_FORM_NUMBER: "Escriba el número de la hoja.",
   OFFICIAL_FORM_DATE: "Elija una fecha hasta el {date}.",
   OFFICIAL_FORM_EXISTS: "La hoja de reclamaciones ya está registrada.",
 } as const;
@@ -67,7 +61,7 @@ export const complaintReasonTexts = {
 export type ComplaintReasonCode = keyof typeof complaintReasonTexts;
 
 /** `values` as they travel: `amount` is cents with its `currency` beside it, `date` a civil date. */
-export interface ComplaintReason extends ReasonOf<ComplaintReasonCode> {}
+export type ComplaintReason = ReasonOf<ComplaintReasonCode> | GeneralReason;
 
 /** The form of a complaint. A guest, a room or both are known. */
 export interface ComplaintDraft {

@@ -4,6 +4,7 @@ import type { TemplateLanguage } from "./messageTemplate";
 import type { CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine, RecordRefusal } from "../records";
+import type { GeneralReason } from "../definition/generalReasons";
 
 export const messageChannels = ["mail", "sms", "whatsApp"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
@@ -20,17 +21,11 @@ export const messageLimits = { subjectLetters: 150, nameLetters: 100, most: 200,
 
 /** Why something cannot be done with a message, a template or a schedule, in the Spanish of the front desk. */
 export const messageReasonTexts = {
-  MESSAGE_STALE: "Otra persona modificó este mensaje; revise los cambios antes de guardar.",
-  MESSAGE_STATE: "No es posible con el mensaje en su estado actual.",
-  MESSAGE_GUEST_MISSING: "Elija un cliente.",
   MESSAGE_GUEST_ANONYMISED: "Los datos personales del cliente se han borrado.",
   MESSAGE_MAIL_MISSING: "El cliente no tiene correo.",
   MESSAGE_PHONE_MISSING: "El cliente no tiene teléfono.",
   MESSAGE_CONSENT_MISSING: "El cliente no ha dado su consentimiento para ofertas.",
   MESSAGE_UNWELCOME: "El cliente está marcado como no deseado.",
-  MESSAGE_SUBJECT_MISSING: "Escriba el asunto.",
-  MESSAGE_BODY_MISSING: "Escriba el mensaje.",
-  MESSAGE_TOO_LONG: "El texto es demasiado largo.",
   MESSAGE_VALUE_MISSING: "No hay ningún dato para {variable}.",
   MESSAGE_DATE: "Elija un día a partir del {date}.",
   MESSAGE_ALREADY_SENT: "Ya se le ha enviado.",
@@ -39,14 +34,11 @@ export const messageReasonTexts = {
   MESSAGE_BOUNCED: "El servidor de correo del cliente lo ha rechazado.",
   MESSAGE_UNREACHABLE: "El teléfono está apagado o fuera de cobertura.",
   MESSAGE_NO_WHATSAPP: "El número no tiene WhatsApp.",
-  TEMPLATE_STALE: "Otra persona modificó esta plantilla; revise los cambios antes de guardar.",
   TEMPLATE_MISSING: "Elija una plantilla.",
-  TEMPLATE_NAME_MISSING: "Escriba el nombre de la plantilla.",
   TEMPLATE_NAME_TAKEN: "Ya hay una plantilla con ese nombre.",
   TEMPLATE_TEXT_MISSING: "Escriba el texto al menos en un idioma.",
   TEMPLATE_VARIABLE_UNKNOWN: "La variable {variable} no existe.",
   TEMPLATE_BRACES: "Una variable empieza por dos llaves y acaba con otras dos.",
-  SCHEDULE_STALE: "Otra persona modificó esta programación; revise los cambios antes de guardar.",
   SCHEDULE_DAYS: "Indique de 0 a {max} días.",
   SCHEDULE_NEEDS_RESERVATION: "La plantilla usa {variable}, que solo se conoce con una reserva.",
 } as const;
@@ -54,7 +46,7 @@ export const messageReasonTexts = {
 export type MessageReasonCode = keyof typeof messageReasonTexts;
 
 /** `values` as they travel: `variable` with its braces, `date` a civil date. */
-export interface MessageReason extends ReasonOf<MessageReasonCode> {}
+export type MessageReason = ReasonOf<MessageReasonCode> | GeneralReason;
 
 /** Who can get a message: a guest, and the reservation that it is about, "" if there is none. */
 export interface Recipient {

@@ -5,10 +5,10 @@ import type { HistoryLine, RecordRefusal } from "../records";
 import type { Cents, CivilDate } from "../property";
 import type { Situation } from "../reservations/reservationLife";
 import type { RecordId } from "../formats";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** Why something cannot be done with a guest, in the Spanish of the front desk. */
 export const guestReasonTexts = {
-  GUEST_STALE: "Otra persona modificó esta ficha; revise los cambios antes de guardar.",
   GUEST_NAME_MISSING: "Escriba el nombre del huésped.",
   GUEST_CONTACT_MISSING: "Escriba un correo o un teléfono de contacto.",
   GUEST_HAS_RESERVATIONS: "No se puede eliminar: tiene reservas activas ({count}).",
@@ -17,7 +17,6 @@ export const guestReasonTexts = {
   GUEST_ANONYMISED: "Sus datos personales se han borrado.",
   GUEST_IS_UNWELCOME: "Ya está marcado como no deseado.",
   GUEST_IS_WELCOME: "No está marcado como no deseado.",
-  GUEST_REASON_MISSING: "Indique el motivo.",
   MERGE_WITH_ITSELF: "Elija dos fichas distintas.",
   MERGE_APART: "Están marcadas como dos personas; quite antes la marca.",
   MERGE_CHOICE_MISSING: "Elija qué dato se conserva.",
@@ -27,7 +26,7 @@ export const guestReasonTexts = {
 export type GuestReasonCode = keyof typeof guestReasonTexts;
 
 /** `values` as they travel: `amount` is cents with its `currency` beside it, `count` a number of reservations. */
-export interface GuestReason extends ReasonOf<GuestReasonCode> {}
+export type GuestReason = ReasonOf<GuestReasonCode> | GeneralReason;
 
 export const guestActions = ["edit", "merge", "markUnwelcome", "clearUnwelcome", "anonymise", "delete"] as const;
 export type GuestAction = (typeof guestActions)[number];

@@ -6,6 +6,7 @@ import type { Cents, CivilDate, VatRate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { HistoryLine, RecordRefusal } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** The kinds of request. */
 export const requestKindIds = [
@@ -50,12 +51,8 @@ export type RequestAction = "edit" | "accept" | "start" | "finish" | "reject" | 
 
 /** Why something cannot be done with a request, in the Spanish of the front desk. */
 export const requestReasonTexts = {
-  REQUEST_STALE: "Otra persona modificó esta solicitud; revise los cambios antes de guardar.",
-  REQUEST_STATE: "No es posible con la solicitud en su estado actual.",
-  REQUEST_REASON_MISSING: "Indique el motivo de la solicitud rechazada o cancelada.",
   REQUEST_RESERVATION_MISSING: "Elija una reserva que exista.",
   REQUEST_RESERVATION_OVER: "La reserva está cancelada o ha terminado.",
-  REQUEST_DAY_MISSING: "Elija el día.",
   REQUEST_TIME: "Escriba una hora, por ejemplo {time}.",
   REQUEST_OUT_OF_STAY: "Elija un día de la estancia.",
   REQUEST_NOT_DEPARTURE: "Solo es posible el día de la salida: {date}.",
@@ -70,7 +67,7 @@ export const requestReasonTexts = {
 export type RequestReasonCode = keyof typeof requestReasonTexts;
 
 /** `values` as they travel: `date` is `YYYY-MM-DD`, `hours` a whole number. */
-export interface RequestReason extends ReasonOf<RequestReasonCode> {}
+export type RequestReason = ReasonOf<RequestReasonCode> | GeneralReason;
 
 export type RequestPermission = Permission<RequestAction, RequestReason>;
 

@@ -6,6 +6,7 @@ import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** The form of a level. */
 export interface LevelDraft {
@@ -76,8 +77,6 @@ export type MemberAction = (typeof memberActions)[number];
 
 /** Why something cannot be done in the programme, in the Spanish of the front desk. */
 export const loyaltyReasonTexts = {
-  LOYALTY_STALE: "Otra persona modificó los datos de este socio; revíselos antes de continuar.",
-  LEVEL_STALE: "Otra persona modificó este nivel; revise los cambios antes de guardar.",
   LOYALTY_BALANCE: "Saldo insuficiente: {points} puntos.",
   POINTS_INVALID: "Escriba un número entero de puntos.",
   LOYALTY_OVER_OPEN: "De esa estancia quedan por pagar {amount}: canjee como máximo {points} puntos.",
@@ -97,7 +96,7 @@ export const loyaltyReasonTexts = {
 export type LoyaltyReasonCode = keyof typeof loyaltyReasonTexts;
 
 /** `points` is a whole number. */
-export interface LoyaltyReason extends ReasonOf<LoyaltyReasonCode> {}
+export type LoyaltyReason = ReasonOf<LoyaltyReasonCode> | GeneralReason;
 
 export interface MemberRow {
   /** The guest's. */

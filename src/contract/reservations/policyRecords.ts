@@ -5,6 +5,7 @@ import type { Cents } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
 import type { CancellationPolicy, ChildPolicy, DepositPolicy, HouseRules } from "./policies";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** Limits of a policy: letters of its name, notice, nights, amounts, ages and kilograms. */
 export const policyLimits = {
@@ -20,26 +21,20 @@ export const policyLimits = {
 
 /** Reasons against a policy or its change, in the Spanish of the front desk. */
 export const policyReasonTexts = {
-  POLICY_STALE: "Otra persona modificó esta política; revise los cambios antes de guardar.",
   POLICY_OFF: "Esta política está desactivada.",
   POLICY_ON: "Esta política está activa.",
   POLICY_IN_USE: "Tarifas que usan esta política: {rate}. Asígneles antes otra.",
-  POLICY_PLAN_MISSING: "Elija una tarifa.",
   POLICY_PLAN_CHANGED: "Otra persona asignó otra política a esta tarifa; revísela antes de asignar esta.",
-  POLICY_NAME_MISSING: "Escriba un nombre.",
-  POLICY_NAME_LONG: "Escriba un nombre de hasta {max} caracteres.",
   POLICY_NAME_TAKEN: "Ya hay una política con este nombre.",
   POLICY_OVERLAP: "Los tramos se solapan: {first} y {second}.",
   POLICY_ORDER: "Ordene los tramos: el {first} va después del {second}.",
   POLICY_TIERS: "Escriba hasta {max} tramos.",
   POLICY_FEE_GROWS: "Cancelar antes no puede costar más que cancelar después.",
   POLICY_PERCENT: "Escriba un porcentaje de 0 a 100, con dos decimales como máximo.",
-  POLICY_NUMBER: "Escriba un número entero de {first} a {max}.",
-  POLICY_AMOUNT: "Escriba un importe de 0 a {max}.",
   POLICY_AGES_GAP: "Falta un tramo hasta los {max} años.",
   POLICY_TIME: "Escriba una hora válida.",
 } as const;
-export type PolicyReason = ReasonOf<keyof typeof policyReasonTexts>;
+export type PolicyReason = ReasonOf<keyof typeof policyReasonTexts> | GeneralReason;
 
 export const policyKinds = ["cancellation", "deposit", "children", "rules"] as const;
 export type PolicyKind = (typeof policyKinds)[number];

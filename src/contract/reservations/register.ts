@@ -4,10 +4,10 @@ import type { Instant, LanguageCode, RecordId } from "../formats";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
 import type { Traveller, TravellerField } from "./travellers";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** Reasons why a register is incomplete or cannot be sent, in the Spanish of the front desk. */
 export const registerReasonTexts = {
-  REGISTER_STALE: "Otra persona modificó este parte; revise los cambios antes de guardar.",
   REGISTER_INCOMPLETE: "Faltan datos obligatorios de {count} huéspedes.",
   REGISTER_NOT_ARRIVED: "El huésped aún no ha llegado.",
   REGISTER_NO_CODE:
@@ -23,13 +23,12 @@ export const registerReasonTexts = {
   REGISTER_NOT_PREPARED: "Prepare antes el fichero de este parte.",
   REGISTER_NOT_SENT: "Este parte no está marcado como enviado.",
   REGISTER_SENT_ON: "Escriba el día del envío, que no puede ser posterior a hoy.",
-  REGISTER_REASON_MISSING: "Indique por qué se anula el envío.",
 } as const;
 
 export type RegisterReasonCode = keyof typeof registerReasonTexts;
 
 /** `values` as sent: `count` is a number of people. */
-export interface RegisterReason extends ReasonOf<RegisterReasonCode> {}
+export type RegisterReason = ReasonOf<RegisterReasonCode> | GeneralReason;
 
 export interface RegisterDraft {
   /** The guest first, then the other adults, then the children. */

@@ -45,7 +45,6 @@ export const reasonTexts = {
   PHONE_INVALID: "Escriba el teléfono con 5 a 15 cifras, como +34 600 111 222; un segundo número, tras una barra.",
   COUNTRY_UNKNOWN: "Elija un país de la lista.",
   TEXT_TOO_LONG: "Es demasiado largo: hasta {max} caracteres.",
-  NOTE_TOO_LONG: "La nota puede tener hasta {max} caracteres.",
   STALE_VERSION: "Otra persona modificó esta reserva; revise los cambios antes de guardar.",
   REASON_MISSING: "Motivo de cancelación obligatorio.",
   WAIVER_REASON_MISSING: "Escriba por qué no se cobran los gastos.",

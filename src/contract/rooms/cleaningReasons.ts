@@ -1,8 +1,8 @@
 import type { ReasonOf } from "../reasons";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** Reasons against an act on a task, in the Spanish of the front desk. */
 export const cleaningReasonTexts = {
-  TASK_STALE: "Otra persona modificó esta tarea.",
   TASK_ASSIGNED: "Ya asignada a {person}.",
   TASK_NOT_BEGUN: "La tarea de {room} no puede terminar sin iniciar.",
   TASK_BEGUN: "La tarea de {room} ya está empezada.",
@@ -13,8 +13,6 @@ export const cleaningReasonTexts = {
   TASK_EMPTY_ROOM: "La habitación {room} está vacía: no hay nadie a quien molestar.",
   TASK_OTHER_GUEST: "En la habitación {room} ya no está el huésped que lo pidió.",
   PERSON_ABSENT: "{person} no trabaja ese día.",
-  INSPECTION_REASON_MISSING: "Indique qué falta en la habitación.",
-  INSPECTION_REASON_TOO_LONG: "El texto puede tener hasta {max} caracteres.",
 } as const;
 
-export interface CleaningReason extends ReasonOf<keyof typeof cleaningReasonTexts> {}
+export type CleaningReason = ReasonOf<keyof typeof cleaningReasonTexts> | GeneralReason;

@@ -1,18 +1,13 @@
 import type { ReasonOf } from "../reasons";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** Reasons against rooms and types, in the Spanish of the front desk. */
 export const inventoryReasonTexts = {
-  ROOM_NUMBER_MISSING: "Escriba el número de la habitación.",
   ROOM_NUMBER_LONG: "El número puede tener hasta {max} caracteres.",
   ROOM_NUMBER_TAKEN: "Ya existe la habitación {room}.",
   ROOM_FLOOR: "Escriba la planta en cifras, de −9 a 199.",
-  ROOM_ZONE_LONG: "La zona puede tener hasta {max} caracteres.",
   ROOM_TYPE_OFF: "El tipo «{roomType}» está desactivado.",
   ROOM_TYPE_HAS_ROOMS: "Hay habitaciones en uso de «{roomType}»: cámbielas antes de tipo o desactívelas.",
-  ROOM_TYPE_CODE_MISSING: "Escriba el código del tipo.",
-  ROOM_TYPE_CODE_LONG: "El código puede tener hasta {max} caracteres.",
-  ROOM_TYPE_NAME_MISSING: "Escriba el nombre del tipo.",
-  ROOM_TYPE_NAME_LONG: "El nombre puede tener hasta {max} caracteres.",
   ROOM_TYPE_TAKEN: "Ya existe el tipo «{roomType}».",
   OCCUPANCY_BELOW_BASE: "La ocupación máxima no puede ser menor que la base ({people}).",
   OCCUPANCY_BELOW_PART: "La ocupación máxima es de {people}: no pueden ser más.",
@@ -22,8 +17,6 @@ export const inventoryReasonTexts = {
   ROOM_TYPE_PRICE_NEGATIVE: "El importe no puede ser negativo.",
   ROOM_TYPE_PRICE_LARGE: "El importe puede ser de {max} como máximo.",
   PICTURES_TOO_MANY: "Puede añadir hasta {max} imágenes.",
-  ROOM_STALE: "Otra persona modificó esta habitación; revise los cambios antes de guardar.",
-  ROOM_TYPE_STALE: "Otra persona modificó este tipo; revise los cambios antes de guardar.",
   INVENTORY_IS_OFF: "Ya está desactivado.",
   INVENTORY_IS_ON: "Ya está activo.",
   ROOM_TYPE_ORDER_CHANGED: "Otra persona cambió antes el orden de los tipos.",
@@ -37,4 +30,4 @@ export const inventoryReasonTexts = {
   ROOMS_TYPES: "Ha escrito varios tipos de habitación: deje uno solo.",
   ROOMS_FLOORS: "Ha escrito varias plantas: deje una sola.",
 } as const;
-export type InventoryReason = ReasonOf<keyof typeof inventoryReasonTexts>;
+export type InventoryReason = ReasonOf<keyof typeof inventoryReasonTexts> | GeneralReason;

@@ -4,6 +4,7 @@ import type { Instant, LongText, RecordId, TimeOfDay } from "../formats";
 import type { CivilDate, Cleanliness, Room, RoomBlock } from "../property";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, type RecordRefusal, recordCalls } from "../records";
+import type { GeneralReason } from "../definition/generalReasons";
 
 /** It follows from the stays alone: housekeeping never makes a room occupied or vacant. */
 export type Occupancy = "vacant" | "occupied";
@@ -58,13 +59,10 @@ export type RoomAction =
 
 /** Reasons against an act on a room, in the Spanish of the front desk. */
 export const roomStatusReasonTexts = {
-  ROOM_STATUS_STALE: "Otra persona modificó el estado de esta habitación.",
-  ROOM_STATUS_NOT_NOW: "No es posible con la habitación en este estado.",
   ROOM_STATUS_OCCUPIED: "Habitación ocupada: no puede pasar a fuera de servicio.",
   ROOM_STATUS_PEOPLE: "Escriba cuántas personas se han visto, de 0 a {max}.",
-  ROOM_STATUS_REASON_MISSING: "Indique el motivo.",
 } as const;
-export type RoomStatusReason = ReasonOf<keyof typeof roomStatusReasonTexts>;
+export type RoomStatusReason = ReasonOf<keyof typeof roomStatusReasonTexts> | GeneralReason;
 
 export const roomStatusLimits = { mostPeople: 20, mostLines: 12 } as const;
 

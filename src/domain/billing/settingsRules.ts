@@ -13,7 +13,7 @@ import { reasonsFrom } from "../reasonFor";
 import { lettersOf, seriesReasons } from "./seriesRules";
 import { limitFaults, modeReasons, termFaults } from "./settingReasons";
 
-export const settingsReason = reasonsFrom(settingsReasonTexts);
+const settingsReason = reasonsFrom(settingsReasonTexts);
 
 type SettingsFault = Fault<SettingsReason, BillingSettingsField>;
 

@@ -14,6 +14,7 @@ import {
 import type { CivilDate } from "@/contract/property";
 
 import { isCivilDate } from "../civilDate";
+import { generalReason } from "../definition/fieldFaults";
 import { type Fault, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";
@@ -40,7 +41,7 @@ export const channelLife = stateMachine<ConnectionState, ChannelReason, Ruled>()
     stop: { from: connectionStates },
     unstop: { from: connectionStates },
   },
-  { foreign: () => channelReason("CHANNEL_STATE") },
+  { foreign: () => generalReason("ACT_NOT_NOW") },
 );
 
 type ChannelFault = Fault<ChannelReason>;
@@ -92,7 +93,7 @@ function stopFaults(
   { typeName }: MappingNames,
 ): ChannelFault[] {
   if (!Array.isArray(roomTypeIds) || !roomTypeIds.every(typeName))
-    return [{ field: "roomTypeIds", reason: channelReason("STOP_TYPE_UNKNOWN") }];
+    return [{ field: "roomTypeIds", reason: generalReason("FIELD_UNKNOWN") }];
   const malformed = [{ from }, { to }].flatMap((one) =>
     Object.entries(one).flatMap(([field, date]) =>
       unless(isCivilDate(date), field, () => channelReason("STOP_DATE_INVALID")),

@@ -7,6 +7,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { reasonsFrom } from "../reasonFor";
 import { type Housed, lacksRoom } from "../reservations/roomOf";
 import { isToArrive, takesRooms } from "../reservations/situationOf";
+import { longer } from "../definition/generalFaults";
 
 export const closeReason = reasonsFrom(closeReasonTexts);
 
@@ -80,6 +81,5 @@ export function countFaults({ expected, counted, reason }: CashCount, currency: 
   const amount = counted - expected;
   if (amount !== 0 && reason.trim() === "")
     return [{ field: "reason", reason: closeReason("COUNT_REASON", { amount, currency }) }];
-  const isLong = reason.trim().length > countLimits.letters;
-  return isLong ? [{ field: "reason", reason: closeReason("COUNT_TOO_LONG", { max: countLimits.letters }) }] : [];
+  return longer({ reason: reason.trim() }, countLimits.letters);
 }

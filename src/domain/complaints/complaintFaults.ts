@@ -10,7 +10,8 @@ import type { Cents, Property } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 
 import { isCivilDate } from "../civilDate";
-import { type Fault, tooLong, unless } from "../faults";
+import { longer, missing } from "../definition/generalFaults";
+import { type Fault, unless } from "../faults";
 import { complaintReason } from "./complaintLife";
 
 type ComplaintFault = Fault<ComplaintReason, keyof ComplaintActFields | keyof ComplaintDraft | "who">;
@@ -21,8 +22,6 @@ const isBlank = (text: string | undefined) => !text?.trim();
 
 const { fewestLetters, mostCompensation } = complaintLimits;
 const max = noteLimits.letters;
-const noReason = () => complaintReason("COMPLAINT_REASON_MISSING");
-const tooLongReason = () => complaintReason("COMPLAINT_TOO_LONG", { max });
 
 interface Written extends Pick<ComplaintDraft, "guestId" | "roomId" | "description"> {
   /** "" until it is chosen. */
@@ -34,7 +33,7 @@ export const draftFaults = ({ guestId, roomId, severity, description }: Written)
   ...unless(guestId !== "" || roomId !== "", "who", () => complaintReason("COMPLAINT_WHO_MISSING")),
   ...unless(severity !== "", "severity", () => complaintReason("COMPLAINT_SEVERITY_MISSING")),
   ...unless(description.trim().length >= fewestLetters, "description", () => complaintReason("COMPLAINT_TOO_SHORT")),
-  ...tooLong({ description }, max, tooLongReason),
+  ...longer({ description }, max),
 ];
 
 /** Whether a compensation takes what a complaint has cost over the limit, `given` being what it had cost before. */
@@ -52,10 +51,7 @@ export function actFaults(
   property: ComplaintProperty,
 ): ComplaintFault[] {
   const { solution, reason, formNumber } = input;
-  return [
-    ...(faultsOf[action]?.(input, property, given) ?? []),
-    ...tooLong({ solution, reason, formNumber }, max, tooLongReason),
-  ];
+  return [...(faultsOf[action]?.(input, property, given) ?? []), ...longer({ solution, reason, formNumber }, max)];
 }
 
 const faultsOf: {
@@ -65,24 +61,21 @@ const faultsOf: {
     given: Cents,
   ) => ComplaintFault[];
 } = {
-  resolve: ({ solution }) =>
-    unless(!isBlank(solution), "solution", () => complaintReason("COMPLAINT_SOLUTION_MISSING")),
-  reopen: ({ reason }) => unless(!isBlank(reason), "reason", noReason),
+  resolve: ({ solution }) => missing(!isBlank(solution), "solution"),
+  reopen: ({ reason }) => missing(!isBlank(reason), "reason"),
   followUp: ({ followUpOn = "" }, { businessDate: date }) =>
     unless(isCivilDate(followUpOn) && followUpOn >= date, "followUpOn", () =>
       complaintReason("COMPLAINT_FOLLOW_UP_DATE", { date }),
     ),
   compensate: ({ kind, amount = 0, reason }, property, given) => [
-    ...unless(kind !== undefined && compensationKinds.includes(kind), "kind", () =>
-      complaintReason("COMPENSATION_KIND_MISSING"),
-    ),
+    ...missing(kind !== undefined && compensationKinds.includes(kind), "kind"),
     ...unless(Number.isInteger(amount) && amount > 0 && amount <= mostCompensation, "amount", () =>
       complaintReason("COMPENSATION_AMOUNT", { amount: mostCompensation, currency: property.currency }),
     ),
-    ...unless(!isOverLimit(amount, given, property) || !isBlank(reason), "reason", noReason),
+    ...missing(!isOverLimit(amount, given, property) || !isBlank(reason), "reason"),
   ],
   officialForm: ({ formNumber, receivedOn = "" }, { businessDate: date }) => [
-    ...unless(!isBlank(formNumber), "formNumber", () => complaintReason("OFFICIAL_FORM_NUMBER")),
+    ...missing(!isBlank(formNumber), "formNumber"),
     ...unless(isCivilDate(receivedOn) && receivedOn <= date, "receivedOn", () =>
       complaintReason("OFFICIAL_FORM_DATE", { date }),
     ),

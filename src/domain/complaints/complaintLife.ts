@@ -7,6 +7,7 @@ import {
   complaintStates,
 } from "@/contract/guests/complaint";
 
+import { generalReason } from "../definition/fieldFaults";
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";
 
@@ -52,5 +53,8 @@ export const complaintLife = stateMachine<
       isFor: ({ state, officialForm }) => state !== "closed" || officialForm !== undefined,
     },
   },
-  { foreign: (action) => complaintReason(action === "approve" ? "COMPENSATION_APPROVED" : "COMPLAINT_NOT_NOW") },
+  {
+    foreign: (action) =>
+      action === "approve" ? complaintReason("COMPENSATION_APPROVED") : generalReason("ACT_NOT_NOW"),
+  },
 );

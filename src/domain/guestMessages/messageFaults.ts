@@ -5,6 +5,7 @@ import type { CivilDate } from "@/contract/property";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 
 import { addDays, isCivilDate } from "../civilDate";
+import { longer, missing } from "../definition/generalFaults";
 import { type Fault, unless } from "../faults";
 import { folded } from "../text/folded";
 import { messageReason, missingValues, templateFaults, variableOfReservation, written } from "./templates";
@@ -36,13 +37,12 @@ export function offerReasons(purpose: TemplatePurpose, addressee: Addressee): Me
 
 /** Faults of a text for any guest. `place` is the prefix of its field names, such as `texts.es.`. */
 export function textFaults({ subject, body }: TemplateText, isMail: boolean, place = ""): MessageFault[] {
-  const tooLong = () => messageReason("MESSAGE_TOO_LONG");
   return [
-    ...unless(!isMail || subject.trim() !== "", `${place}subject`, () => messageReason("MESSAGE_SUBJECT_MISSING")),
-    ...unless(subject.length <= messageLimits.subjectLetters, `${place}subject`, tooLong),
+    ...missing(!isMail || subject.trim() !== "", `${place}subject`),
+    ...longer({ [`${place}subject`]: subject }, messageLimits.subjectLetters),
     ...faultsOf(`${place}subject`, templateFaults(subject)),
-    ...unless(body.trim() !== "", `${place}body`, () => messageReason("MESSAGE_BODY_MISSING")),
-    ...unless(body.length <= noteLimits.letters, `${place}body`, tooLong),
+    ...missing(body.trim() !== "", `${place}body`),
+    ...longer({ [`${place}body`]: body }, noteLimits.letters),
     ...faultsOf(`${place}body`, templateFaults(body)),
   ];
 }
@@ -53,8 +53,8 @@ export function writtenFaults(message: Pick<MessageDraft, "guestId" | "channel" 
   const isKept = time === "kept";
   const faults = textFaults(message, !isKept && channel === "mail");
   return [
-    ...unless(guestId !== "", "guestId", () => messageReason("MESSAGE_GUEST_MISSING")),
-    ...faults.filter(({ reason }) => !isKept || reason.code !== "MESSAGE_BODY_MISSING"),
+    ...missing(guestId !== "", "guestId"),
+    ...faults.filter(({ reason }) => !isKept || reason.code !== "FIELD_MISSING"),
   ];
 }
 
@@ -87,8 +87,8 @@ export function templateDraftFaults({ name, texts }: TemplateDraft, others: read
   const trimmed = name.trim();
   const isTaken = others.some((other) => folded(other) === folded(trimmed));
   return [
-    ...unless(trimmed !== "", "name", () => messageReason("TEMPLATE_NAME_MISSING")),
-    ...unless(name.length <= messageLimits.nameLetters, "name", () => messageReason("MESSAGE_TOO_LONG")),
+    ...missing(trimmed !== "", "name"),
+    ...longer({ name }, messageLimits.nameLetters),
     ...unless(!isTaken, "name", () => messageReason("TEMPLATE_NAME_TAKEN")),
     ...unless(Object.keys(texts).length > 0, "texts", () => messageReason("TEMPLATE_TEXT_MISSING")),
     ...Object.entries(texts).flatMap(([language, text]) => textFaults(text, false, `texts.${language}.`)),

@@ -1,7 +1,7 @@
 import type { MessageAction, MessageReason, MessageState, MessageTime } from "@/contract/guests/guestMessage";
 
+import { generalReason } from "../definition/fieldFaults";
 import { stateMachine } from "../stateMachine";
-import { messageReason } from "./templates";
 
 /** Steps of a person, of the channel and of the guest. */
 export type MessageStep = MessageAction | "schedule" | "keep" | "deliver" | "fail" | "answer";
@@ -31,7 +31,7 @@ export const messageLife = stateMachine<
     fail: { from: ["sent"], to: "failed" },
     answer: { from: ["delivered"], to: "answered" },
   },
-  { foreign: () => messageReason("MESSAGE_STATE") },
+  { foreign: () => generalReason("ACT_NOT_NOW") },
 );
 
 /** The step of saving a message, by the time that it is for. */

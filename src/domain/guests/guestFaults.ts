@@ -1,10 +1,11 @@
 import type { GuestReason } from "@/contract/guests/guestProfile";
 import type { GuestData } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
+import { longer } from "../definition/generalFaults";
 import { type Fault, unless } from "../faults";
-import { noteFaults } from "../noteFaults";
 import { fullName } from "../people/names";
 import { personFaults, writtenPerson } from "../people/writtenPerson";
 import { guestReason } from "./guestPermissions";
@@ -18,6 +19,6 @@ export function guestFaults(typed: GuestData, today: CivilDate): Fault<Reason | 
     ...unless(fullName(guest) !== "", "firstName", () => guestReason("GUEST_NAME_MISSING")),
     ...unless(isReached, "email", () => guestReason("GUEST_CONTACT_MISSING")),
     ...personFaults(typed, today),
-    ...noteFaults({ allergies, notes }),
+    ...longer({ allergies, notes }, noteLimits.letters),
   ];
 }

@@ -7,6 +7,8 @@ import {
   type RulesTerms,
 } from "@/contract/reservations/policyRecords";
 
+import { generalReason } from "../definition/fieldFaults";
+import { longer, missing } from "../definition/generalFaults";
 import { type Fault, unless } from "../faults";
 import { hoursOf } from "../reservations/fees";
 import { folded } from "../text/folded";
@@ -20,11 +22,11 @@ const isWithin = (value: number, first: number, max: number) =>
   Number.isInteger(value) && value >= first && value <= max;
 
 export const numberFault = (value: number, field: string, first: number, max: number): PolicyFault[] =>
-  unless(isWithin(value, first, max), field, () => policyReason("POLICY_NUMBER", { first, max }));
+  unless(isWithin(value, first, max), field, () => generalReason("FIELD_NUMBER", { first, second: max }));
 
 export const amountFault = (amount: number, field: string): PolicyFault[] =>
   unless(isWithin(amount, 0, policyLimits.amount), field, () =>
-    policyReason("POLICY_AMOUNT", { max: policyLimits.amount / CENTS }),
+    generalReason("FIELD_AMOUNT", { max: policyLimits.amount / CENTS }),
   );
 
 /** Of a time of day, `HH:mm`. */
@@ -140,11 +142,10 @@ export function policyFaults(
   others: readonly string[],
   checkInTime: string,
 ): PolicyFault[] {
-  const { letters: max } = policyLimits;
   const isTaken = others.some((other) => folded(other) === folded(name));
   return [
-    ...unless(name !== "", "name", () => policyReason("POLICY_NAME_MISSING")),
-    ...unless(name.length <= max, "name", () => policyReason("POLICY_NAME_LONG", { max })),
+    ...missing(name !== "", "name"),
+    ...longer({ name }, policyLimits.letters),
     ...unless(!isTaken, "name", () => policyReason("POLICY_NAME_TAKEN")),
     ...termsFaults(terms, checkInTime),
   ];

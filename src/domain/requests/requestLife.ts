@@ -9,6 +9,7 @@ import type { CivilDate } from "@/contract/property";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
 
 import { isEnded } from "../reservations/situationOf";
+import { generalReason } from "../definition/fieldFaults";
 import { stateMachine } from "../stateMachine";
 import type { Occurrence } from "./occurrences";
 import { leadReasons, requestReason } from "./requestRules";
@@ -79,7 +80,7 @@ export const requestLife = stateMachine<
     },
   },
   {
-    foreign: () => requestReason("REQUEST_STATE"),
+    foreign: () => generalReason("ACT_NOT_NOW"),
     // a department may promise what is asked for late: who answers for it says why
     isOverridable: (action, reasons) => action === "accept" && reasons.every(({ code }) => code === "REQUEST_TOO_SOON"),
   },

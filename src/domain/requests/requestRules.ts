@@ -7,10 +7,11 @@ import type {
 } from "@/contract/guests/guestRequest";
 import { requestReasonTexts } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 
 import { dateOfDay, dayNumber, isCivilDate } from "../civilDate";
+import { longer, missing } from "../definition/generalFaults";
 import { unless } from "../faults";
-import { noteFaults } from "../noteFaults";
 import { reasonsFrom } from "../reasonFor";
 import type { Stay } from "../stay";
 
@@ -61,9 +62,9 @@ type Written = Due & Pick<RequestDraft, "reservationId" | "note">;
 /** The faults of a request as written; the reservation is "" where there is none. */
 export const requestFaults = ({ reservationId, dueOn, dueTime, note }: Written) => [
   ...unless(reservationId !== "", "reservationId", () => requestReason("REQUEST_RESERVATION_MISSING")),
-  ...unless(isCivilDate(dueOn), "dueOn", () => requestReason("REQUEST_DAY_MISSING")),
+  ...missing(isCivilDate(dueOn), "dueOn"),
   ...unless(timeOfDay.test(dueTime), "dueTime", () => requestReason("REQUEST_TIME", { time: "23:55" })),
-  ...noteFaults({ note }),
+  ...longer({ note }, noteLimits.letters),
 ];
 
 const soldOut: Partial<Record<RequestKindId, "NO_COTS" | "NO_EXTRA_BEDS">> = {

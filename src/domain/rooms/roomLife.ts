@@ -6,6 +6,7 @@ import {
   roomStatusReasonTexts,
 } from "@/contract/rooms/roomStatus";
 
+import { generalReason } from "../definition/fieldFaults";
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";
 
@@ -40,7 +41,7 @@ export const roomLife = stateMachine<Cleanliness, RoomStatusReason, Ruled>()(
     },
     unblock: { from: always, isFor: ({ block }) => block !== undefined },
   },
-  { foreign: () => roomStatusReason("ROOM_STATUS_NOT_NOW") },
+  { foreign: () => generalReason("ACT_NOT_NOW") },
 );
 
 /**

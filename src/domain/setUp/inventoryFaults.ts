@@ -1,12 +1,13 @@
 import type { Room, RoomType } from "@/contract/property";
+import { noteLimits } from "@/contract/reservations/reservationDraft";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { inventoryLimits, type RoomDraft, roomFeatures, type RoomTypeDraft } from "@/contract/rooms/inventory";
 import { type InventoryReason, inventoryReasonTexts } from "@/contract/rooms/inventoryReasons";
 
 import { type Fault, tooLong, unless } from "../faults";
-import { noteFaults } from "../noteFaults";
 import { reasonsFrom } from "../reasonFor";
 import { folded } from "../text/folded";
+import { longer, missing } from "../definition/generalFaults";
 
 export const inventoryReason = reasonsFrom(inventoryReasonTexts);
 
@@ -70,7 +71,7 @@ export function numberFaults(number: string, others: readonly NumberedRoom[]): F
   const { number: max } = inventoryLimits;
   const taken = others.find((other) => numberKey(other.number) === numberKey(number));
   return [
-    ...unless(numberKey(number) !== "", "number", () => inventoryReason("ROOM_NUMBER_MISSING")),
+    ...missing(numberKey(number) !== "", "number"),
     ...tooLong({ number }, max, () => inventoryReason("ROOM_NUMBER_LONG", { max })),
     ...unless(!taken, "number", () => inventoryReason("ROOM_NUMBER_TAKEN", { room: taken!.number })),
   ];
@@ -84,9 +85,9 @@ export const roomFaults = (
 ): Fault<Reason | InventoryReason>[] => [
   ...numberFaults(number, others),
   ...unless(isFloor(floor), "floor", () => inventoryReason("ROOM_FLOOR")),
-  ...tooLong({ zone }, inventoryLimits.zone, () => inventoryReason("ROOM_ZONE_LONG", { max: inventoryLimits.zone })),
+  ...longer({ zone }, inventoryLimits.zone),
   ...unless(type?.isActive !== false, "roomTypeId", () => inventoryReason("ROOM_TYPE_OFF", { roomType: type!.name })),
-  ...noteFaults({ notes }),
+  ...longer({ notes }, noteLimits.letters),
   ...pictureFaults(pictures),
 ];
 
@@ -106,15 +107,15 @@ export function roomTypeFaults(
   const free = (field: "code" | "name") =>
     unless(!takenBy(field), field, () => inventoryReason("ROOM_TYPE_TAKEN", { roomType: takenBy(field)!.name }));
   return [
-    ...unless(code !== "", "code", () => inventoryReason("ROOM_TYPE_CODE_MISSING")),
-    ...tooLong({ code }, limits.code, () => inventoryReason("ROOM_TYPE_CODE_LONG", { max: limits.code })),
-    ...unless(name !== "", "name", () => inventoryReason("ROOM_TYPE_NAME_MISSING")),
-    ...tooLong({ name }, limits.name, () => inventoryReason("ROOM_TYPE_NAME_LONG", { max: limits.name })),
+    ...missing(code !== "", "code"),
+    ...longer({ code }, limits.code),
+    ...missing(name !== "", "name"),
+    ...longer({ name }, limits.name),
     ...free("code"),
     ...free("name"),
     ...occupancyFaults(draft),
     ...priceFaults(draft),
-    ...noteFaults({ notes }),
+    ...longer({ notes }, noteLimits.letters),
     ...pictureFaults(pictures),
   ];
 }

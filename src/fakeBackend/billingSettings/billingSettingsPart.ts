@@ -7,7 +7,8 @@ import {
 } from "@/contract/billing/billingSettings";
 import { invoiceKinds } from "@/contract/billing/chainRecord";
 import { type DocumentSeries, type Property, recordModes } from "@/contract/property";
-import { flatSettings, settingsFaults, settingsReason } from "@/domain/billing/settingsRules";
+import { generalReason } from "@/domain/definition/fieldFaults";
+import { flatSettings, settingsFaults } from "@/domain/billing/settingsRules";
 
 import type { BillingBook } from "../billing/book/BillingBook";
 import { type Context, routesFor } from "../core/routes";
@@ -75,7 +76,7 @@ const record = serveRecord({
     return { ...kept, settings: settingsOf(hotel.property) };
   },
   shown: (stored, { billing }): BillingSettingsRecord => ({ ...stored, soFar: billedSoFar(billing.book) }),
-  stale: settingsReason("SETTINGS_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 const update = record.update({

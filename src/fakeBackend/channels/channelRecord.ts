@@ -6,7 +6,8 @@ import {
   channelLimits,
   type ChannelMapping,
 } from "@/contract/channels/channel";
-import { channelActFaults, channelLife, channelReason } from "@/domain/channels/channelLife";
+import { channelActFaults, channelLife } from "@/domain/channels/channelLife";
+import { generalReason } from "@/domain/definition/fieldFaults";
 
 import { type Actor, actorOf } from "../records/Actor";
 import { refuseFaults } from "../records/Refused";
@@ -53,7 +54,7 @@ const record = serveRecord({
   booksOf: channelsIn,
   get: (id, book) => book.get(id),
   shown: toChannel,
-  stale: channelReason("CHANNEL_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 type Sent = ChannelFields & { version: number };

@@ -11,6 +11,7 @@ import {
 import { unmappedIn } from "@/domain/channels/incoming";
 import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
 import { asRetried } from "@/domain/channels/outgoing";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { fullName } from "@/domain/people/names";
 
 import { someOf } from "../list/someOf";
@@ -30,7 +31,7 @@ const record = serveRecord({
   booksOf: channelsIn,
   get: (id, { messages }) => messages.get(id),
   shown: toMessage,
-  stale: messageReason("CHANNEL_MESSAGE_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 const listRules: ListRules<

@@ -2,7 +2,8 @@ import type { CloseRow, CloseSolution, CloseWhy } from "@/contract/day/close";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { addDays } from "@/domain/civilDate";
-import { closeReason, lacksPayment, moveReasons } from "@/domain/close/closeRules";
+import { lacksPayment, moveReasons } from "@/domain/close/closeRules";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { permissionFor, permissionOf } from "@/domain/permissionFor";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
@@ -62,7 +63,7 @@ export function solve(
 }
 
 /** Says that a row is not as it was seen. */
-export const hasChanged = () => [closeReason("CLOSE_ROW_CHANGED")];
+export const hasChanged = () => [generalReason("RECORD_STALE")];
 
 /** The acts of the desk that solve a row; the others change its dates. */
 const acts = { noShow: "markNoShow", cancel: "cancel", checkOut: "checkOut" } as const;

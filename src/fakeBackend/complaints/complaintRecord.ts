@@ -2,6 +2,7 @@ import { complaintCategories, type ComplaintDraft, complaintSeverities } from "@
 import type { ComplaintActFields } from "@/contract/guests/complaintActs";
 import { departments } from "@/contract/messaging/contacts";
 import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
 
 import { refuse, refuseFaults, unknownValues } from "../records/Refused";
@@ -16,7 +17,7 @@ const record = serveRecord({
   booksOf: ({ db }: Context) => db.complaints,
   get: (id, book) => book.get(id),
   shown: (stored, { hotel }, { now }) => toComplaint(stored, hotel, now),
-  stale: complaintReason("COMPLAINT_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const complaintRecord = {

@@ -1,10 +1,10 @@
 import type { GuestAct } from "@/contract/guests/guestProfile";
 import { guestsContract } from "@/contract/guests/guests";
-import { guestReason } from "@/domain/guests/guestPermissions";
+import { missing } from "@/domain/definition/generalFaults";
 
 import { changeGuest, livingGuest } from "../guests/changeGuest";
 import { guestRecord } from "../guests/guestRecord";
-import { refuseInput } from "../records/Refused";
+import { refuseFaults } from "../records/Refused";
 import { routesFor } from "../core/routes";
 import { anonymise } from "./anonymise";
 import { textsNaming } from "./namingTexts";
@@ -15,7 +15,7 @@ const { actOnGuest, listNamingTexts } = guestsContract;
 const act = guestRecord.act({
   actions: ["markUnwelcome", "clearUnwelcome", "anonymise"] as const,
   check(action, { reason = "" }: Omit<GuestAct, "action">) {
-    if (action !== "anonymise" && reason.trim() === "") refuseInput([guestReason("GUEST_REASON_MISSING")]);
+    refuseFaults(missing(action === "anonymise" || reason.trim() !== "", "reason"));
   },
   act(action, { reason = "", redact = [] }, stored, db, actor) {
     if (action === "anonymise") return anonymise(stored, redact, db, actor);

@@ -1,5 +1,6 @@
 import { messageChannels, type MessageDraft, messageTimes } from "@/contract/guests/guestMessage";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import type { Fault } from "@/domain/faults";
 import { addressOn, timeFaults, writtenFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep } from "@/domain/guestMessages/messageLife";
@@ -30,7 +31,7 @@ const gone: Record<string, string> = {
 export function refuseMessageFaults(draft: MessageDraft, book: MessageBook) {
   const { guestId, reservationId, templateId, time } = draft;
   const { hotel } = book;
-  if (!hotel.guests.has(guestId)) refuseFaults([{ field: "guestId", reason: messageReason("MESSAGE_GUEST_MISSING") }]);
+  if (!hotel.guests.has(guestId)) refuseFaults([{ field: "guestId", reason: generalReason("FIELD_UNKNOWN") }]);
   const isKnown = {
     reservationId:
       reservationId === "" || hotel.reservationsOf(hotel.guests.get(guestId).id).some(({ id }) => id === reservationId),

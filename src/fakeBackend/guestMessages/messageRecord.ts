@@ -1,6 +1,6 @@
 import { messageActions, type MessageDraft } from "@/contract/guests/guestMessage";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { stepAt } from "@/domain/guestMessages/messageLife";
-import { messageReason } from "@/domain/guestMessages/templates";
 
 import type { Actor } from "../records/Actor";
 import { isSame, serveRecord } from "../records/serveRecord";
@@ -20,7 +20,7 @@ const record = serveRecord({
   booksOf: messagesIn,
   get: (id, book) => book.get(id),
   shown: toGuestMessage,
-  stale: messageReason("MESSAGE_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 /** Saves what a person wrote, and sends it where its time is now. */

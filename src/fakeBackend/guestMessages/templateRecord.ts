@@ -6,8 +6,8 @@ import {
   templateLanguages,
   templatePurposes,
 } from "@/contract/guests/messageTemplate";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { scheduleFaults, templateDraftFaults } from "@/domain/guestMessages/messageFaults";
-import { messageReason } from "@/domain/guestMessages/templates";
 
 import { refuseFaults, unknownValues } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
@@ -32,7 +32,7 @@ const template = serveRecord({
   booksOf,
   get: (id, { templates }) => templates.get(id),
   shown: (stored: MessageTemplate): MessageTemplate => stored,
-  stale: messageReason("TEMPLATE_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const templateRecord = {
@@ -71,7 +71,7 @@ const schedule = serveRecord({
   booksOf,
   get: (id, { schedules }) => schedules.get(id),
   shown: toSchedule,
-  stale: messageReason("SCHEDULE_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const scheduleRecord = {

@@ -1,6 +1,6 @@
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import { guestChanges } from "@/domain/guests/guestChanges";
-import { guestReason } from "@/domain/guests/guestPermissions";
+import { generalReason } from "@/domain/definition/fieldFaults";
 
 import { refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
@@ -14,7 +14,7 @@ export const guestRecord = serveRecord({
   booksOf: ({ db }: Context) => db,
   get: (id, { hotel }) => livingGuest(id, hotel),
   shown: (stored, { hotel }) => toGuestProfile(stored, hotel),
-  stale: guestReason("GUEST_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const guestForm = guestRecord.form({

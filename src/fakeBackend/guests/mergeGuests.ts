@@ -1,4 +1,5 @@
 import type { MergeRequest } from "@/contract/guests/guestProfile";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import {
   mergeChoices,
   type MergedData,
@@ -39,7 +40,7 @@ export function mergeGuests(kept: StoredGuest, request: MergeRequest, hotel: Hot
 
 function refuseStaleGuest(stored: StoredGuest, version: number, hotel: Hotel) {
   if (version === stored.version) return;
-  throw new Refused(409, { reasons: [guestReason("GUEST_STALE")], current: toGuestProfile(stored, hotel) });
+  throw new Refused(409, { reasons: [generalReason("RECORD_STALE")], current: toGuestProfile(stored, hotel) });
 }
 
 /** Takes a merge back, unless what it had brought has been edited since; a repeat changes nothing. */

@@ -1,4 +1,3 @@
-import type { CleaningReason } from "@/contract/rooms/cleaningReasons";
 import {
   type CleaningFields,
   type CleaningInputs,
@@ -7,11 +6,12 @@ import {
   type CleaningWork,
   type WorkInput,
 } from "@/contract/rooms/cleaningTasks";
+import { longer, missing } from "@/domain/definition/generalFaults";
 import { cleaningLife, cleaningReason, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { hotelMoment, localTime } from "@/domain/localTime";
 
 import type { Actor } from "../records/Actor";
-import { refuse, refuseInput } from "../records/Refused";
+import { refuse, refuseFaults } from "../records/Refused";
 import { type CleaningBooks, personOf } from "./cleaningPlanOf";
 import type { StoredTask } from "./HousekeepingBook";
 
@@ -24,12 +24,9 @@ export function checkAct(
 ) {
   const { personId = "", reason = "" } = input;
   works[action].check?.(input, task, books);
-  const max = cleaningLimits.reason;
-  if (reason.length > max) refuseReason(cleaningReason("INSPECTION_REASON_TOO_LONG", { max }));
+  refuseFaults(longer({ reason }, cleaningLimits.reason));
   refuse(othersReasons(personId, task, books));
 }
-
-const refuseReason = (reason: CleaningReason) => refuseInput([reason], { reason: reason.message });
 
 /** Why a task cannot be given to a person. It can always be taken back. */
 export function personReasons(personId: string, { date }: CleaningTask, { housekeeping }: CleaningBooks) {
@@ -91,7 +88,7 @@ const works: { [Action in CleaningWork]: Work<CleaningInputs[Action]> } = {
   inspect: { tell: (_, { roomId }, { rooms }, actor) => rooms.mark(roomId, "inspected", actor) },
   fail: {
     check({ reason = "" }) {
-      if (reason.trim() === "") refuseReason(cleaningReason("INSPECTION_REASON_MISSING"));
+      refuseFaults(missing(reason.trim() !== "", "reason"));
     },
     change({ reason = "" }, { id }, { housekeeping }) {
       const { failures = 0 } = housekeeping.find(id) ?? {};

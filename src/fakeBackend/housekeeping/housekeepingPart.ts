@@ -9,6 +9,7 @@ import {
 } from "@/contract/rooms/cleaningTasks";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { cleaningLife, cleaningReason, isFinished } from "@/domain/housekeeping/cleaningLife";
 import { partsOfTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { sentences } from "@/contract/sentences";
@@ -26,7 +27,7 @@ import { HousekeepingBook } from "./HousekeepingBook";
 import { housekeepersSeed } from "./housekeepersSeed";
 import { sampleTasks } from "./sampleTasks";
 
-const stale = cleaningReason("TASK_STALE");
+const stale = generalReason("RECORD_STALE");
 
 const record = serveRecord<CleaningTask, CleaningTask, CleaningBooks>({
   booksOf: ({ db }) => db,

@@ -1,6 +1,7 @@
 import type { Room } from "@/contract/property";
 import { type RoomDraft, type RoomField, roomFields, type RoomRecord, type RoomRow } from "@/contract/rooms/inventory";
 import { cleaningReason } from "@/domain/housekeeping/cleaningLife";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { connected, inventoryReason, roomFaults, writtenRoom } from "@/domain/setUp/inventoryFaults";
 import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";
@@ -123,7 +124,7 @@ const record = serveRecord({
   booksOf: ({ db }: Context) => db.inventory,
   get,
   shown: toRecord,
-  stale: inventoryReason("ROOM_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const roomRecord = {

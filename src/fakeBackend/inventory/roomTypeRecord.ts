@@ -7,6 +7,7 @@ import {
   type RoomTypeRow,
 } from "@/contract/rooms/inventory";
 import type { Fault } from "@/domain/faults";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import { inventoryReason, roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
@@ -125,7 +126,7 @@ const record = serveRecord({
   booksOf: ({ db }: Context) => db.inventory,
   get,
   shown: toRecord,
-  stale: inventoryReason("ROOM_TYPE_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const roomTypeRecord = {
@@ -138,9 +139,7 @@ export const roomTypeRecord = {
       const { baseOccupancy, maxOccupancy, maxAdults, maxChildren } = draft;
       const people = [baseOccupancy - 1, maxOccupancy, maxAdults - 1, maxChildren];
       const faults = [...roomTypeFaults(draft, others), ...(former ? staysAbove(draft, former, hotel) : [])];
-      // a code and a name are taken for the same reason: its code alone does not tell the field
-      const placed = faults.map(({ field, reason }) => ({ field, reason: { ...reason, field } }));
-      refuseFaults(placed, unknownValues(areKnown({ ...draft, people })));
+      refuseFaults(faults, unknownValues(areKnown({ ...draft, people })));
     },
     madeBy: ({ roomTypes }) => roomTypes.madeBy,
     add(draft, books, actor) {

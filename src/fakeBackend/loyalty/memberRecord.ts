@@ -1,6 +1,7 @@
 import { type LevelDraft, type LoyaltyLevel, memberActions, type MemberFields } from "@/contract/guests/member";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
-import { loyaltyReason, memberActFaults } from "@/domain/loyalty/loyaltyRules";
+import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 
 import { notFound, refuseFaults } from "../records/Refused";
 import { isSame, serveRecord } from "../records/serveRecord";
@@ -25,7 +26,7 @@ const member = serveRecord({
     return account;
   },
   shown: toMember,
-  stale: loyaltyReason("LOYALTY_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const memberRecord = {
@@ -58,7 +59,7 @@ const level = serveRecord({
   booksOf: loyaltyIn,
   get: (id, { levels }) => levels.get(id),
   shown: (stored: LoyaltyLevel): LoyaltyLevel => stored,
-  stale: loyaltyReason("LEVEL_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const levelRecord = {

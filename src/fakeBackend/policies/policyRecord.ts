@@ -5,6 +5,7 @@ import {
   type PolicyHistoryLine,
   policyKinds,
 } from "@/contract/reservations/policyRecords";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import type { RatePlan } from "@/contract/reservations/rates";
 import { unless } from "@/domain/faults";
 import { policyFaults } from "@/domain/policies/policyFaults";
@@ -57,7 +58,7 @@ const record = serveRecord({
   booksOf: ({ db }: Context) => db.policies,
   get: (id, book) => book.policy(id),
   shown: toPolicy,
-  stale: policyReason("POLICY_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 export const policyRecord = {
@@ -89,7 +90,7 @@ export const policyRecord = {
       if (action !== "attach") return;
       const isKnown = book.hotel.setUp.ratePlans.find(ratePlanId) !== undefined;
       const isAsSeen = (formerOf(ratePlanId, stored, book)?.id ?? "") === formerId;
-      const reason = policyReason(isKnown ? "POLICY_PLAN_CHANGED" : "POLICY_PLAN_MISSING");
+      const reason = isKnown ? policyReason("POLICY_PLAN_CHANGED") : generalReason("FIELD_UNKNOWN");
       refuseFaults(unless(isKnown && isAsSeen, "ratePlanId", () => reason));
     },
     act(action, { ratePlanId = "" }, stored, book, actor) {

@@ -38,10 +38,10 @@ export function refuseInput(reasons: readonly ReasonOf<string>[], fields: Record
   if (reasons.length > 0 || Object.keys(fields).length > 0) throw new Refused(422, { reasons, fields });
 }
 
-/** Refuses an input by its faults. `unknown` are values that no form sends, each with its sentence. */
+/** Refuses an input by its faults: each reason names its field. `unknown` are values that no form sends, each with its sentence. */
 export const refuseFaults = (faults: readonly Fault[], unknown: Record<string, string> = {}) =>
   refuseInput(
-    faults.map(({ reason }) => reason),
+    faults.map(({ field, reason }) => ({ ...reason, field })),
     { ...unknown, ...sentencesOf(faults) },
   );
 

@@ -1,11 +1,12 @@
 import type { RegisterResult, SentMark, StayRegister } from "@/contract/reservations/register";
 import { registerLimits } from "@/contract/reservations/travellers";
+import { missing } from "@/domain/definition/generalFaults";
 import { registerReason } from "@/domain/register/travellers";
 import { sentencesOf } from "@/domain/faults";
 import { sentMarkFaults } from "@/domain/register/sentMark";
 
 import type { Actor } from "../records/Actor";
-import { refuse, refuseInput } from "../records/Refused";
+import { refuse, refuseFaults, refuseInput } from "../records/Refused";
 import { keepEvent } from "./keepEvent";
 import type { RegisterBooks } from "./RegisterBook";
 import { toStayRegister } from "./toStayRegister";
@@ -31,7 +32,7 @@ export function takeBack(id: string, asked: string, books: RegisterBooks, actor:
   const current = toStayRegister(reservation, books);
   if (current.state !== "sent") refuse([registerReason("REGISTER_NOT_SENT")]);
   const reason = asked.trim().slice(0, registerLimits.remark);
-  if (reason === "") refuseInput([registerReason("REGISTER_REASON_MISSING")]);
+  refuseFaults(missing(reason !== "", "reason"));
   keepEvent(current, { what: "takenBack", reason }, books, actor);
   return toStayRegister(reservation, books);
 }

@@ -1,8 +1,9 @@
 import type { RegisterDraft } from "@/contract/reservations/register";
 import { kinships, registerLimits, sexes, surnameMarks, type Traveller } from "@/contract/reservations/travellers";
 import { documentTypes } from "@/contract/people/guest";
+import { generalReason } from "@/domain/definition/fieldFaults";
 import { partyFaults } from "@/domain/register/travellerFaults";
-import { registerReason, writtenTraveller } from "@/domain/register/travellers";
+import { writtenTraveller } from "@/domain/register/travellers";
 
 import type { Context } from "../core/routes";
 import { changeGuest } from "../guests/changeGuest";
@@ -22,7 +23,7 @@ const record = serveRecord({
   booksOf: ({ db }: Context): RegisterBooks => db,
   get: registerOf,
   shown: (register) => register,
-  stale: registerReason("REGISTER_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 /** The people of a stay as they are written down; a change has to be sent again. */

@@ -1,7 +1,8 @@
 import type { RequestAct, RequestDraft } from "@/contract/guests/guestRequest";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
-import { unless } from "@/domain/faults";
+import { generalReason } from "@/domain/definition/fieldFaults";
+import { missing } from "@/domain/definition/generalFaults";
 import { occurrencesOf } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife } from "@/domain/requests/requestLife";
 import { dayReasons, requestFaults, requestReason } from "@/domain/requests/requestRules";
@@ -31,7 +32,7 @@ const record = serveRecord({
   booksOf: ({ db, now }: Context) => deskAt(db, now()),
   get: (id, { requests }) => requests.get(id),
   shown: (stored, desk) => toRequest(requestEntryOf(stored, desk), desk),
-  stale: requestReason("REQUEST_STALE"),
+  stale: generalReason("RECORD_STALE"),
 });
 
 /** The draft as it is stored. The reservation and the kind stay as they were when it was created. */
@@ -63,10 +64,7 @@ export const requestRecord = {
     check(action, { date, reason = "", overrideReason = "" }: RequestAct, stored, desk) {
       const isExplained = !explained.has(action) || reason.trim() !== "";
       const isTooLong = Math.max(reason.length, overrideReason.length) > noteLimits.letters;
-      refuseFaults(
-        unless(isExplained, "reason", () => requestReason("REQUEST_REASON_MISSING")),
-        isTooLong ? { reason: sentences.noteTooLong } : {},
-      );
+      refuseFaults(missing(isExplained, "reason"), isTooLong ? { reason: sentences.noteTooLong } : {});
       if (action !== "finish") return;
       const entry = requestEntryOf(stored, desk);
       refuse(nightReasons(date ?? nextOf(entry.occurrences)!, entry, desk.hotel.property.businessDate));

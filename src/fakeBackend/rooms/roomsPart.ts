@@ -9,6 +9,9 @@ import {
 } from "@/contract/rooms/roomStatus";
 import { cleanlinesses } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
+import { generalReason } from "@/domain/definition/fieldFaults";
+import { missing } from "@/domain/definition/generalFaults";
+import { unless } from "@/domain/faults";
 import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";
 
 import type { Sample } from "../core/createCore";
@@ -16,7 +19,7 @@ import type { Database } from "../core/database";
 import { refuseLonger } from "../core/refuseLong";
 import { routesFor } from "../core/routes";
 import type { Actor } from "../records/Actor";
-import { notFound, Refused, refuseInput } from "../records/Refused";
+import { notFound, Refused, refuseFaults } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import { blocksTonight, liftBlock } from "./roomBlocks";
 import { RoomMarks } from "./RoomMarks";
@@ -30,7 +33,7 @@ const roomOf = (id: string, { hotel }: RoomMarks) => {
   return room;
 };
 
-const stale = roomStatusReason("ROOM_STATUS_STALE");
+const stale = generalReason("RECORD_STALE");
 
 const record = serveRecord({
   booksOf: ({ db }) => db.rooms,
@@ -86,14 +89,14 @@ const acts: { [Action in Exclude<RoomAction, "block">]: RoomActRules<RoomInputs[
     check({ people = -1 }) {
       const max = roomStatusLimits.mostPeople;
       const isCount = Number.isInteger(people) && people >= 0 && people <= max;
-      if (!isCount) refuseField("people", roomStatusReason("ROOM_STATUS_PEOPLE", { max }));
+      refuseFaults(unless(isCount, "people", () => roomStatusReason("ROOM_STATUS_PEOPLE", { max })));
     },
     act: (id, { people = 0, note, during, at }, marks, actor) =>
       marks.reportPeople(id, people, actor, { note: written(note), during, at }),
   },
   resolveDiscrepancy: {
     check({ note }) {
-      if (!written(note)) refuseField("note", roomStatusReason("ROOM_STATUS_REASON_MISSING"));
+      refuseFaults(missing(written(note) !== undefined, "note"));
     },
     act: (id, { note = "" }, marks, actor) => marks.resolveDiscrepancy(id, note.trim(), actor),
   },
@@ -114,10 +117,6 @@ function refuseUsed({ lastUse }: MarkInput, id: string, marks: RoomMarks) {
 
 function refuseStale(id: string, marks: RoomMarks) {
   throw new Refused(409, { reasons: [stale], current: toRoomStatus(roomOf(id, marks), marks) });
-}
-
-function refuseField(field: string, reason: ReturnType<typeof roomStatusReason>) {
-  refuseInput([reason], { [field]: reason.message });
 }
 
 export function createData({ now, shelf, size }: Sample, { hotel }: Database): () => RoomMarks {

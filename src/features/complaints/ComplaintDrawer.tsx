@@ -14,7 +14,7 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { ComplaintFields } from "./ComplaintFields";
 import { ComplaintHead } from "./ComplaintHead";
-import { complaintRecord, complaintRefusals, type ComplaintValues, newComplaint } from "./complaintRecord";
+import { complaintRecord, type ComplaintValues, newComplaint } from "./complaintRecord";
 import { LateMarks, SeverityMark } from "./ComplaintMarks";
 
 const fields: Record<ComplaintField, WordedField> = {
@@ -62,7 +62,6 @@ export function ComplaintDrawer({ id }: { id: string }) {
             { name: "who", label: text("complaints.who"), words: who },
             ...words.fieldsOf(["category", "severity", "department", "description"]),
           ]}
-          refusals={complaintRefusals}
           head={complaint && <ComplaintHead complaint={complaint} />}
         >
           <ComplaintFields isNew={!complaint} />

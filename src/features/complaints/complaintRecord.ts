@@ -14,7 +14,6 @@ import { complaintLife } from "@/domain/complaints/complaintLife";
 import { createClient } from "@/shared/api/createClient";
 import { createRecord } from "@/shared/record/createRecord";
 import type { RecordValues } from "@/shared/record/recordRules";
-import type { RefusalPlaces } from "@/shared/record/recordFields";
 import { paths } from "@/shared/routing/paths";
 import { hasTexts } from "@/shared/shapes";
 
@@ -84,9 +83,4 @@ export const newComplaint = (params: URLSearchParams) => (): ComplaintValues => 
     description: (params.get("said") ?? "").slice(0, noteLimits.letters),
     origin: chatId && message ? { chatId, messageId: message } : undefined,
   };
-};
-
-export const complaintRefusals: RefusalPlaces = {
-  fields: { COMPLAINT_WHO_MISSING: "who", COMPLAINT_TOO_SHORT: "description", COMPLAINT_TOO_LONG: "description" },
-  values: {},
 };

@@ -70,14 +70,9 @@ export const newRoom = (roomTypeId: string): RoomValues => ({
 
 export const roomRefusals: RefusalPlaces = {
   fields: {
-    ROOM_NUMBER_TAKEN: "number",
-    ROOM_NUMBER_LONG: "number",
-    ROOM_FLOOR: "floor",
-    ROOM_TYPE_OFF: "roomTypeId",
     ROOM_HAS_NIGHTS: "roomTypeId",
     ROOM_NEEDED: "roomTypeId",
     ROOM_OCCUPIED: "roomTypeId",
-    PICTURES_TOO_MANY: "pictures",
   },
   values: {},
 };

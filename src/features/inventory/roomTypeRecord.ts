@@ -76,6 +76,6 @@ export const newRoomType = (): RoomTypeValues => ({
 });
 
 export const roomTypeRefusals: RefusalPlaces = {
-  fields: { PICTURES_TOO_MANY: "pictures", OCCUPANCY_BELOW_BASE: "maxOccupancy" },
+  fields: {},
   values: { maxOccupancy: ["maxOccupancy", "baseOccupancy"] },
 };

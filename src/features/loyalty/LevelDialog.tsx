@@ -55,7 +55,7 @@ export function LevelDialog({ dialog, level, theirs, levels, currency }: LevelDi
           {theirs && (
             <ConflictTable
               key={theirs.version}
-              title={text("reason.LEVEL_STALE")}
+              title={text("reason.RECORD_STALE")}
               by=""
               fields={fields}
               base={valuesOf(level)}

@@ -1,7 +1,7 @@
 import { useSelector } from "react-redux";
 
 import type { Policy, PolicyActInput } from "@/contract/reservations/policyRecords";
-import { policyReason } from "@/domain/policies/policyLife";
+import { missing } from "@/domain/definition/generalFaults";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -58,9 +58,7 @@ function AttachDialog({ dialog, policy }: { dialog: OpenDialog<PolicyActInput>; 
       dialog={dialog}
       title={text("policy.attach")}
       initialValues={{ ratePlanId: "" }}
-      faultsOf={({ ratePlanId }) =>
-        ratePlanId === "" ? [{ field: "ratePlanId", reason: policyReason("POLICY_PLAN_MISSING") }] : []
-      }
+      faultsOf={({ ratePlanId }) => missing(ratePlanId !== "", "ratePlanId")}
       inputOf={({ ratePlanId }) => ({ ratePlanId, formerId: formerOf(ratePlanId)?.id ?? "" })}
     >
       {() => (

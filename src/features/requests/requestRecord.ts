@@ -72,7 +72,6 @@ export const newRequest = (reservationId: string, dueOn: string): RequestValues 
 
 export const requestRefusals: RefusalPlaces = {
   fields: {
-    REQUEST_RESERVATION_MISSING: "reservationId",
     REQUEST_RESERVATION_OVER: "reservationId",
     REQUEST_OUT_OF_STAY: "dueOn",
     REQUEST_NOT_DEPARTURE: "dueOn",

@@ -88,7 +88,6 @@ interface DiscrepancyFormProps {
 /** How desk and housekeeping disagree, and why that is cleared up. */
 function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyFormProps) {
   const { text } = useText();
-  const reasonText = useReason();
   const dispatch = useDispatch();
   const [note, setNote] = useState("");
   const [isChecked, setIsChecked] = useState(false);
@@ -139,7 +138,7 @@ function DiscrepancyForm({ room, discrepancy: { kind, seen, by } }: DiscrepancyF
         label={text("roomState.reason")}
         value={note}
         onChange={setNote}
-        problem={isChecked && isMissing ? reasonText(roomStatusReason("ROOM_STATUS_REASON_MISSING")) : undefined}
+        problem={isChecked && isMissing ? text("reason.FIELD_MISSING") : undefined}
       />
       <button type="submit" className="btn btn-quiet">
         {text("roomState.resolve")}

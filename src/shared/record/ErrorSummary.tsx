@@ -11,15 +11,16 @@ import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 import { Text } from "@/shared/ui/layout/Text";
 
 import type { RecordRefusal } from "./recordRefusal";
-import type { RefusalPlaces } from "./recordFields";
+import type { RecordField, RefusalPlaces } from "./recordFields";
 
 interface ErrorSummaryProps {
+  fields: Pick<RecordField<never>, "name" | "label">[];
   refusal: RecordRefusal<unknown> | undefined;
   refusals: RefusalPlaces;
 }
 
 /** Everything that is wrong in one place, each line leading to its field. It takes the focus when it comes. */
-export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, refusal, refusals }: ErrorSummaryProps) {
   const { text, say } = useText();
   const reasonText = useReason();
   const { errors, status, submitCount, isSubmitting } = useFormikContext();
@@ -27,11 +28,21 @@ export function ErrorSummary({ refusal, refusals }: ErrorSummaryProps) {
 
   const own = submitCount > 0 ? errorsByField(errors) : [];
   const told = Object.entries(useStandingRefusals());
-  const lines = (own.length > 0 ? own : told)
-    .map(([field, sentence]) => ({ field, sentence: say(sentence) }))
-    // of several fields it is told once, and leads to the first
+  const found = (own.length > 0 ? own : told).map(([field, sentence]) => ({ field, sentence: say(sentence) }));
+  const lines = found
+    .map((line) => (isOfSeveral(line.sentence) ? { ...line, sentence: withLabel(line) } : line))
+    // of several fields without a label it is told once, and leads to the first
     .filter(({ sentence }, place, all) => all.findIndex((line) => line.sentence === sentence) === place);
   const general = generalSentences();
+
+  function isOfSeveral(sentence: string) {
+    return found.filter((line) => line.sentence === sentence).length > 1;
+  }
+
+  function withLabel({ field, sentence }: { field: string; sentence: string }) {
+    const label = fields.find(({ name }) => name === field)?.label;
+    return label ? `${label}: ${sentence}` : sentence;
+  }
 
   function generalSentences(): string[] {
     if (!refusal || own.length > 0) return [];

@@ -127,7 +127,7 @@ export function RecordFormBody<Shown extends Versioned, Draft, Values extends Re
             onSettle={(merged) => void settle(current, merged)}
           />
         ) : (
-          <ErrorSummary refusal={refusal} refusals={refusals} />
+          <ErrorSummary fields={fields} refusal={refusal} refusals={refusals} />
         )}
         {children}
       </Stack>

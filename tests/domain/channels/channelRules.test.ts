@@ -83,8 +83,8 @@ it.each<[string, Action, Act, ...string[]]>([
   ]),
   ...[-50, 0, 12.5, 100].map((percent): [string, Action, Act] => [`a markup of ${percent}`, "set", markup(percent)]),
   ["a commission above 100 percent", "set", markup(0, 101), "commissionPercent COMMISSION_INVALID"],
-  ["a stop of an unknown type", "stop", stopSale(today, today, "DBL", "GONE"), "roomTypeIds STOP_TYPE_UNKNOWN"],
-  ["a stop without types", "stop", withoutTypes, "roomTypeIds STOP_TYPE_UNKNOWN"],
+  ["a stop of an unknown type", "stop", stopSale(today, today, "DBL", "GONE"), "roomTypeIds FIELD_UNKNOWN"],
+  ["a stop without types", "stop", withoutTypes, "roomTypeIds FIELD_UNKNOWN"],
   ["a stop of no dates", "stop", stopSale("2026-02-30", "mañana"), "from STOP_DATE_INVALID", "to STOP_DATE_INVALID"],
   ["a stop that ends before it begins", "stop", stopSale("2026-05-03", "2026-05-01"), "to STOP_INVERTED"],
   ["a stop in the past", "stop", stopSale("2026-04-01", "2026-04-13"), "to STOP_PAST"],
@@ -105,7 +105,7 @@ it("connects a channel once something is mapped, by way of a test", () => {
   expect(against("connect", { state: "disconnected", mappings: [] })).toEqual(["CHANNEL_NOTHING_MAPPED"]);
   expect(against("connect", { state: "disconnected", mappings })).toEqual([]);
   expect(channelLife.stateAfter("connect", "disconnected")).toBe("testing");
-  expect(against("sync", { state: "paused", mappings })).toEqual(["CHANNEL_STATE"]);
+  expect(against("sync", { state: "paused", mappings })).toEqual(["ACT_NOT_NOW"]);
 });
 
 const room = { id: "1", channelRateId: "A", arrival: "2026-05-01", departure: "2026-05-03" };

@@ -106,7 +106,7 @@ it.each<[string, number, number, string, ...string[]]>([
   ["without a difference", 50_00, 50_00, ""],
   ["with a difference that is explained", 50_00, 48_00, "Cambio mal dado"],
   ["without a reason", 50_00, 48_00, "  ", "reason COUNT_REASON"],
-  ["with too long a reason", 50_00, 48_00, "a".repeat(2001), "reason COUNT_TOO_LONG"],
+  ["with too long a reason", 50_00, 48_00, "a".repeat(2001), "reason FIELD_TOO_LONG"],
   ["of no number", 50_00, NaN, "", "counted COUNT_AMOUNT"],
   ["of half a cent", 50_00, 0.5, "", "counted COUNT_AMOUNT"],
   ["of too much", 50_00, 1_000_000_01, "", "counted COUNT_AMOUNT"],

@@ -73,7 +73,7 @@ it("the answer to an official form is never late where there is no form", () => 
 it("the answer to an official form can be given where the complaint is closed already", () => {
   const closed = { state: "closed", unapproved: 0 } as const;
   expect(complaintLife.reasonsAgainst("inform", { ...closed, officialForm }, today)).toEqual([]);
-  expect(complaintLife.reasonsAgainst("inform", closed, today)).toMatchObject([{ code: "COMPLAINT_NOT_NOW" }]);
+  expect(complaintLife.reasonsAgainst("inform", closed, today)).toMatchObject([{ code: "ACT_NOT_NOW" }]);
 });
 
 it.each([

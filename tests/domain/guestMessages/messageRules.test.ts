@@ -146,7 +146,7 @@ it.each([
   [{ hasMarketingConsent: false }, {}, "stay", []],
   [{ isUnwelcome: true }, {}, "offer", ["MESSAGE_UNWELCOME"]],
   [{ isAnonymised: true, email: "" }, {}, "stay", ["MESSAGE_GUEST_ANONYMISED"]],
-  [{}, { subject: " ", body: "" }, "stay", ["MESSAGE_SUBJECT_MISSING", "MESSAGE_BODY_MISSING"]],
+  [{}, { subject: " ", body: "" }, "stay", ["FIELD_MISSING", "FIELD_MISSING"]],
   [{}, { body: "{{x}}" }, "stay", ["TEMPLATE_VARIABLE_UNKNOWN"]],
 ] as const)("to a guest who has %j, %j for a %s is refused for %j", (who, what, purpose, codes) => {
   const faults = sendingFaults({ ...reachable, ...who }, { ...mail, ...what }, purpose, values);

@@ -42,9 +42,9 @@ const cancelling = (...all: CancellationTier[]) => said(tiers(...all));
 const sevenTiers = Array.from({ length: 7 }, (_, place) => days(20 - place));
 
 it.each<[what: string, draft: PolicyDraft, ...faults: string[]]>([
-  ["no name", named(""), "name: Escriba un nombre."],
+  ["no name", named(""), "name: Falta este dato."],
   ["a name that differs by its accents", named("FLEXÍBLE"), "name: Ya hay una política con este nombre."],
-  ["a long name", named("a".repeat(61)), "name: Escriba un nombre de hasta 60 caracteres."],
+  ["a long name", named("a".repeat(61)), "name: Como máximo, 60 caracteres."],
   ["no tier", cancelling()],
   ["seven tiers", cancelling(...sevenTiers), "terms.lateFee.kind: Escriba hasta 6 tramos."],
   ["tiers in order", cancelling(days(14), days(3, percent(30)))],

@@ -109,7 +109,7 @@ it("tells a connected channel everything again, and says how many days", async (
   const [first] = await newest("web", "availability");
   expect(first).toMatchObject({ roomTypeId: "IND", from: "2026-04-14" });
   expect((await sentTo("web", "availability"))[0]?.to).toBe("2027-04-13");
-  expect(await hotelRefusalOf(act("agoda", "sync"))).toMatchObject({ status: 409, codes: ["CHANNEL_STATE"] });
+  expect(await hotelRefusalOf(act("agoda", "sync"))).toMatchObject({ status: 409, codes: ["ACT_NOT_NOW"] });
 });
 
 it("rebuilds what a channel has confirmed from zero by a full synchronisation", async () => {
@@ -184,7 +184,7 @@ it("sends a refused part again alone, once a person asks for it", async () => {
   expect(await newest("booking", "availability")).toMatchObject([{ roomTypeId: "DBL", from: "2026-04-23" }]);
   advance(20 * MINUTES);
   expect(await channel("booking")).toMatchObject({ state: "connected", errors: 0, unsentSince: "", notes: [] });
-  expect(await hotelRefusalOf(api.actOnChannelMessage(retry))).toMatchObject({ codes: ["CHANNEL_MESSAGE_STALE"] });
+  expect(await hotelRefusalOf(api.actOnChannelMessage(retry))).toMatchObject({ codes: ["RECORD_STALE"] });
 });
 
 it("tells all once an unknown rate of a channel has got another code", async () => {
@@ -207,5 +207,5 @@ it("says beside the field what is wrong with a channel's settings, and changes n
   expect(hotel.setUp.channels.find("web")?.commissionPercent).toBe(2.5);
   const { version } = await channel("web");
   const stale = { params: { id: "web", action: "pause" }, body: { version: version - 1 } };
-  expect(await hotelRefusalOf(api.actOnSalesChannel(stale))).toMatchObject({ codes: ["CHANNEL_STALE"] });
+  expect(await hotelRefusalOf(api.actOnSalesChannel(stale))).toMatchObject({ codes: ["RECORD_STALE"] });
 });

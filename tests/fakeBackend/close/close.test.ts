@@ -196,8 +196,8 @@ describe("rows that are solved together", () => {
     const rows = [one, other, { id: "RSV-none", version: 1 }];
     const { close, refused } = await solveAll(today, rows, "noShow", "twice");
     expect(refused).toMatchObject([
-      { id: other.id, customer: "Prueba Iglesias", reasons: [{ code: "CLOSE_ROW_CHANGED" }] },
-      { id: "RSV-none", reasons: [{ code: "CLOSE_ROW_CHANGED" }] },
+      { id: other.id, customer: "Prueba Iglesias", reasons: [{ code: "RECORD_STALE" }] },
+      { id: "RSV-none", reasons: [{ code: "RECORD_STALE" }] },
     ]);
     expect(close).toMatchObject({ arrivals: [], progress: { done: 1, all: 1 } });
     // sent again, they are solved already
@@ -226,7 +226,7 @@ describe("rows that are solved together", () => {
     await solveAll(today, [changed, moved], "move", "moved");
     await actOn(hotel.get(changed.id), "cancel", { cancelReason: "guestRequest" });
     const { refused } = await undo("moved");
-    expect(refused).toMatchObject([{ id: changed.id, reasons: [{ code: "CLOSE_ROW_CHANGED" }] }]);
+    expect(refused).toMatchObject([{ id: changed.id, reasons: [{ code: "RECORD_STALE" }] }]);
     expect([hotel.get(changed.id).state, hotel.get(moved.id).arrival]).toEqual(["cancelled", today]);
     expect((await undo("moved")).refused).toEqual(refused);
   });

@@ -79,7 +79,7 @@ describe("tomorrow's arrivals without a room", () => {
     expect(hotel.get(idOf("Ana")).version).toBe(version);
     expect(roomsOf(hotel, idOf("Eva"))).toEqual(["R-101", "R-101"]);
     expect((await solveAll(today, unassigned, "assign")).refused).toMatchObject([
-      { id: idOf("Ana"), reasons: [{ code: "CLOSE_ROW_CHANGED" }] },
+      { id: idOf("Ana"), reasons: [{ code: "RECORD_STALE" }] },
     ]);
   });
 });

@@ -99,7 +99,7 @@ describe("a complaint", () => {
   it("goes its way, and writes down who, when, what, from and to", async () => {
     const { advance } = openComplaints();
     const started = await act(await complain(), "start");
-    expect(await complaintRefusalOf(act(started, "close"))).toMatchObject({ codes: ["COMPLAINT_NOT_NOW"] });
+    expect(await complaintRefusalOf(act(started, "close"))).toMatchObject({ codes: ["ACT_NOT_NOW"] });
     advance(HOUR);
     const resolved = await act(started, "resolve", { solution: " Cambio a la 305. " });
     expect(resolved).toMatchObject({ state: "resolved", solution: "Cambio a la 305.", owner: "Marina Solé" });
@@ -144,7 +144,7 @@ describe("a complaint", () => {
     const first = await act(await complain(), "compensate", small);
     expect(first).toMatchObject({ compensation: 4000, unapproved: 0 });
     expect(await complaintRefusalOf(act(first, "compensate", small))).toMatchObject({
-      codes: ["COMPLAINT_REASON_MISSING"],
+      codes: ["FIELD_MISSING"],
     });
     const second = await act(first, "compensate", { ...small, reason: "Segunda noche." });
     expect(second).toMatchObject({ compensation: 8000, unapproved: 4000 });

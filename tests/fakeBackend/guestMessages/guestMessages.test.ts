@@ -69,7 +69,7 @@ describe("a message", () => {
     const again = await act(failed, "resend");
     expect(again).toMatchObject({ state: "sent", eventRef: failed.eventRef });
     expect(again.failure).toBeUndefined();
-    expect(await messageRefusalOf(act(again, "resend"))).toMatchObject({ status: 409, codes: ["MESSAGE_STATE"] });
+    expect(await messageRefusalOf(act(again, "resend"))).toMatchObject({ status: 409, codes: ["ACT_NOT_NOW"] });
   });
 
   it("is sent once, however often it is asked for", async () => {
@@ -79,7 +79,7 @@ describe("a message", () => {
     const made = await write(draft, "once");
     expect(await write(draft, "once")).toEqual(made);
     const other = write({ ...draft, body: "Otra cosa." }, "once");
-    expect(await messageRefusalOf(other)).toMatchObject({ status: 409, codes: ["MESSAGE_STALE"], current: made });
+    expect(await messageRefusalOf(other)).toMatchObject({ status: 409, codes: ["RECORD_STALE"], current: made });
   });
 
   it("waits as a draft or until its day, is changed and cancelled", async () => {
@@ -99,7 +99,7 @@ describe("a message", () => {
     sendDue(db, "2026-04-16", now());
     const gone = await get(kept.id);
     expect(gone).toMatchObject({ state: "sent", body: "Hola, Zuriñe: su taxi llega a las nueve." });
-    expect(await messageRefusalOf(act(gone, "cancel"))).toMatchObject({ codes: ["MESSAGE_STATE"] });
+    expect(await messageRefusalOf(act(gone, "cancel"))).toMatchObject({ codes: ["ACT_NOT_NOW"] });
     expect((await act(await write(draft), "cancel")).state).toBe("cancelled");
   });
 
@@ -351,7 +351,7 @@ it("writes templates and schedules once, trimmed, and refuses them by field", as
     fields: { "texts.es.body": "La variable {{x}} no existe." },
   });
   expect(await update("Hola, {{huesped.nombre}}")).toMatchObject({ version: 2 });
-  const stale = { codes: ["TEMPLATE_STALE"], current: { version: 2 } };
+  const stale = { codes: ["RECORD_STALE"], current: { version: 2 } };
   expect(await messageRefusalOf(update("Adiós"))).toMatchObject(stale);
   const none = await messageRefusalOf(plan({ templateId: "?", days: 99 }));
   expect(none.codes).toEqual(["SCHEDULE_DAYS", "TEMPLATE_MISSING"]);

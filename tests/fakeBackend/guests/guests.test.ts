@@ -87,7 +87,7 @@ describe("a record", () => {
     expect(saved.history[0]).toMatchObject({ what: "changed", by: "Marina Solé", changes });
     expect(await save(guest, person({ phone: "651 99 88 77" }))).toEqual(saved);
     const stale = await guestRefusalOf(save(guest, person({ notes: "Alto" })));
-    expect(stale).toMatchObject({ status: 409, codes: ["GUEST_STALE"], current: { version: 2 } });
+    expect(stale).toMatchObject({ status: 409, codes: ["RECORD_STALE"], current: { version: 2 } });
   });
 
   it("takes nothing that cannot be", async () => {
@@ -178,7 +178,7 @@ describe("two records of the same person", () => {
     const refused = await guestRefusalOf(merge(kept, other));
     expect(refused).toMatchObject({ status: 422, codes: ["MERGE_CHOICE_MISSING"] });
     expect(Object.keys(refused.fields!)).toEqual(["firstName"]);
-    expect((await guestRefusalOf(merge(kept, { ...other, version: 0 }))).codes).toEqual(["GUEST_STALE"]);
+    expect((await guestRefusalOf(merge(kept, { ...other, version: 0 }))).codes).toEqual(["RECORD_STALE"]);
     expect((await guestRefusalOf(merge(kept, kept))).codes).toEqual(["MERGE_WITH_ITSELF"]);
   });
 });
@@ -255,7 +255,7 @@ describe("a guest who is not welcome", () => {
   it("is marked with a reason, and cleared with a reason", async () => {
     openGuests();
     const guest = await writeDown();
-    expect((await guestRefusalOf(act(guest, "markUnwelcome", " "))).codes).toEqual(["GUEST_REASON_MISSING"]);
+    expect((await guestRefusalOf(act(guest, "markUnwelcome", " "))).codes).toEqual(["FIELD_MISSING"]);
     const marked = await act(guest, "markUnwelcome", "Rompió el televisor");
     expect(marked.unwelcome).toMatchObject({ reason: "Rompió el televisor", by: "Marina Solé" });
     expect(await idsOf({ view: "unwelcome" })).toContain(guest.id);

@@ -154,7 +154,7 @@ describe("the work on a task", () => {
   it("goes back to its person with the fault that was found, and the room is dirty", async () => {
     const task = (await openTask()).tasks.find(({ state }) => state === "done")!;
     const unexplained = await hotelRefusalOf(act("fail", task));
-    expect(unexplained).toMatchObject({ status: 422, codes: ["INSPECTION_REASON_MISSING"] });
+    expect(unexplained).toMatchObject({ status: 422, codes: ["FIELD_MISSING"] });
     const failed = await act("fail", task, { reason: "Falta una toalla" });
     expect(failed).toMatchObject({ state: "failed", note: "Falta una toalla", assigneeId: task.assigneeId });
     expect(await cleanlinessOf(task)).toBe("dirty");

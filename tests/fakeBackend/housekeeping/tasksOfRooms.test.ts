@@ -95,7 +95,7 @@ it("keeps the inspection of another desk: an act upon the task as it was done is
     api.actOnTask({ params: { id, action }, body: { version, upon, reason: "Falta una toalla" } });
   for (const action of ["fail", "inspect"] as const) {
     const refusal = await hotelRefusalOf(act(action, "done"));
-    expect(refusal).toMatchObject({ status: 409, codes: ["TASK_STALE"], current: { id, state: "inspected" } });
+    expect(refusal).toMatchObject({ status: 409, codes: ["RECORD_STALE"], current: { id, state: "inspected" } });
   }
   expect(await taskIn("R-104")).toMatchObject({ state: "inspected", version });
   expect(await act("fail", "inspected")).toMatchObject({ state: "failed" });

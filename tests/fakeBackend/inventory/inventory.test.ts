@@ -76,13 +76,13 @@ describe("a room", () => {
   );
 
   it.each<[field: string, code: string, changes: Partial<RoomDraft>]>([
-    ["number", "ROOM_NUMBER_MISSING", { number: "  " }],
+    ["number", "FIELD_MISSING", { number: "  " }],
     ["number", "ROOM_NUMBER_LONG", { number: "Habitación del jardín" }],
     ["number", "ROOM_NUMBER_TAKEN", { number: "1 0 4" }],
     ["number", "ROOM_NUMBER_TAKEN", { number: "١٠٤" }],
     ["floor", "ROOM_FLOOR", { floor: 1.5 }],
     ["floor", "ROOM_FLOOR", { floor: 1000 }],
-    ["zone", "ROOM_ZONE_LONG", { zone: "z".repeat(41) }],
+    ["zone", "FIELD_TOO_LONG", { zone: "z".repeat(41) }],
     ["pictures", "PICTURES_TOO_MANY", { pictures: Array(5).fill("data:image/png;base64,AA==") }],
   ])("is refused beside its %s: %s", async (field, code, changes) => {
     await openQuiet();
@@ -118,7 +118,11 @@ describe("a room", () => {
       ],
     });
     const late = api.updateRoom({ params: { id: "R-204" }, body: { version: 1, draft: { ...before, zone: "Patio" } } });
-    expect(await hotelRefusalOf(late)).toMatchObject({ status: 409, codes: ["ROOM_STALE"], current: { zone: "Mar" } });
+    expect(await hotelRefusalOf(late)).toMatchObject({
+      status: 409,
+      codes: ["RECORD_STALE"],
+      current: { zone: "Mar" },
+    });
   });
 
   it("connects both ways, and loses a door on both sides", async () => {
@@ -298,10 +302,10 @@ describe("a room type", () => {
   });
 
   it.each<[field: string, code: string, changes: Partial<RoomTypeDraft>]>([
-    ["code", "ROOM_TYPE_CODE_MISSING", { code: " " }],
+    ["code", "FIELD_MISSING", { code: " " }],
     ["code", "ROOM_TYPE_TAKEN", { code: "dbl" }],
     ["name", "ROOM_TYPE_TAKEN", { name: "suite" }],
-    ["name", "ROOM_TYPE_NAME_LONG", { name: "n".repeat(61) }],
+    ["name", "FIELD_TOO_LONG", { name: "n".repeat(61) }],
     ["maxOccupancy", "OCCUPANCY_BELOW_BASE", { maxOccupancy: 2, baseOccupancy: 3, maxAdults: 2 }],
     ["maxAdults", "OCCUPANCY_BELOW_PART", { maxAdults: 4 }],
     ["price", "ROOM_TYPE_PRICE_NEGATIVE", { price: -1 }],

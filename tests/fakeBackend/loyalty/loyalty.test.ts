@@ -179,7 +179,7 @@ describe("a member", () => {
     const more = { points: Math.floor(folio.balance / 5) + 1, reservationId: stay };
     expect((await refusalOf(act(id, "redeem", more))).codes).toEqual(["LOYALTY_OVER_OPEN"]);
     // the same act again is stale
-    expect((await refusalOf(act(id, "redeem", redeem))).codes).toEqual(["LOYALTY_STALE"]);
+    expect((await refusalOf(act(id, "redeem", redeem))).codes).toEqual(["RECORD_STALE"]);
 
     const entryId = ledger[0]!.id;
     expect(ledger[0]).toMatchObject({ kind: "redeemed", points: -200, reservationId: stay });
@@ -388,7 +388,7 @@ describe("a level", () => {
     openGuests({ reservations: 1 });
     expect(await refusalOf(save({ minNights: 5 }))).toMatchObject({ status: 422, codes: ["LEVEL_ORDER"] });
     await save({ minNights: 10 });
-    const stale = { codes: ["LEVEL_STALE"], current: { minNights: 10 } };
+    const stale = { codes: ["RECORD_STALE"], current: { minNights: 10 } };
     expect(await refusalOf(save({ minNights: 11 }, 1))).toMatchObject(stale);
   });
 });

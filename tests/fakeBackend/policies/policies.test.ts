@@ -58,7 +58,7 @@ describe("a new policy", () => {
   });
 
   it.each<[string, PolicyDraft, Record<string, string>]>([
-    ["an empty name", named("  "), { name: "Escriba un nombre." }],
+    ["an empty name", named("  "), { name: "Falta este dato." }],
     ["the name of another", named("flexible"), { name: "Ya hay una política con este nombre." }],
     [
       "a fee above the stay",
@@ -99,7 +99,7 @@ describe("a change", () => {
 
   it("is refused upon an older version, changes nothing twice, and makes no other kind of it", async () => {
     await update("flexible", 1, named("A"));
-    const stale = { status: 409, codes: ["POLICY_STALE"], current: { name: "A", version: 2 } };
+    const stale = { status: 409, codes: ["RECORD_STALE"], current: { name: "A", version: 2 } };
     expect(await hotelRefusalOf(update("flexible", 1, named("B")))).toMatchObject(stale);
     expect(await update("flexible", 1, named("A"))).toMatchObject({ version: 2 });
     const deposit: PolicyDraft = { name: "X", terms: { kind: "deposit", fee: { kind: "none" }, dueDaysBefore: null } };
@@ -157,7 +157,7 @@ describe("a policy and its plans", () => {
     expect(await hotelRefusalOf(act("sameDay", "attach", 2, "BAR"))).toMatchObject({ codes: ["POLICY_OFF"] });
     const on = await act("sameDay", "switchOn", 2);
     const unknown = await hotelRefusalOf(act("sameDay", "attach", on.version, "GONE"));
-    expect(unknown).toMatchObject({ status: 422, codes: ["POLICY_PLAN_MISSING"] });
+    expect(unknown).toMatchObject({ status: 422, codes: ["FIELD_UNKNOWN"] });
     expect(await act("sameDay", "attach", on.version, "BAR")).toMatchObject({ ratePlans: [{ id: "BAR" }] });
   });
 });

@@ -56,7 +56,7 @@ describe("a request", () => {
     openHotel({ reservations: 1 });
     const { id, reservationId } = await ask({}, "twice");
     expect((await ask({ reservationId }, "twice")).id).toBe(id);
-    expect((await hotelRefusalOf(ask({ reservationId, note: "Otra" }, "twice"))).codes).toEqual(["REQUEST_STALE"]);
+    expect((await hotelRefusalOf(ask({ reservationId, note: "Otra" }, "twice"))).codes).toEqual(["RECORD_STALE"]);
     for (const text of [id, reservationId.toLowerCase(), "prueba iglesias"]) {
       expect((await api.listRequests({ query: { text } })).rows.map((row) => row.id)).toContain(id);
     }
@@ -90,10 +90,10 @@ describe("a request", () => {
   it.each<[string, Partial<RequestDraft>, ...string[]]>([
     ["reservation", { reservationId: "RSV-999999" }, "REQUEST_RESERVATION_MISSING", "reservationId"],
     ["day of the stay", { dueOn: "2026-04-17" }, "REQUEST_OUT_OF_STAY"],
-    ["day", { dueOn: "2026-04-31" }, "REQUEST_DAY_MISSING", "dueOn"],
+    ["day", { dueOn: "2026-04-31" }, "FIELD_MISSING", "dueOn"],
     ["quantity", { quantity: 0 }, "quantity"],
     ["time", { dueTime: "25:00" }, "REQUEST_TIME", "dueTime"],
-    ["note", { note: "x".repeat(2001) }, "NOTE_TOO_LONG", "note"],
+    ["note", { note: "x".repeat(2001) }, "FIELD_TOO_LONG", "note"],
   ])("is refused without a possible %s", async (_, draft, ...where) => {
     openHotel({ reservations: 1 });
     const { status, codes, fields = {} } = await hotelRefusalOf(ask(draft));
@@ -152,7 +152,7 @@ describe("a request", () => {
   it("needs a reason to be rejected, and to be accepted too late", async () => {
     openHotel({ reservations: 1 });
     const flowers = await ask({ kind: "flowers" });
-    expect((await hotelRefusalOf(act(flowers, "reject", { reason: " " }))).codes).toEqual(["REQUEST_REASON_MISSING"]);
+    expect((await hotelRefusalOf(act(flowers, "reject", { reason: " " }))).codes).toEqual(["FIELD_MISSING"]);
     expect((await hotelRefusalOf(act(flowers, "accept"))).codes).toEqual(["REQUEST_TOO_SOON"]);
     const accepted = await act(flowers, "accept", { overrideReason: "La floristería viene a las 14" });
     expect(accepted.history[0]).toMatchObject({ what: "accept", note: "La floristería viene a las 14" });

@@ -104,7 +104,7 @@ function NewNote() {
     words.trim() === ""
       ? text("handover.empty")
       : words.length > handoverLimits.letters
-        ? text("reason.NOTE_TOO_LONG", { max: handoverLimits.letters })
+        ? text("reason.FIELD_TOO_LONG", { max: handoverLimits.letters })
         : undefined;
 
   function add(event: FormEvent) {

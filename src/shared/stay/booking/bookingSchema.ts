@@ -13,7 +13,7 @@ import { dateText } from "@/shared/ui/fields/dates/dateText";
 import type { BookingValues } from "../record/bookingValues";
 import { personSchema } from "./personSchema";
 
-const note = string().max(noteLimits.letters, withMax("reason.NOTE_TOO_LONG"));
+const note = string().max(noteLimits.letters, withMax("reason.FIELD_TOO_LONG"));
 const ofPerson = byRules(({ newGuest }: { newGuest: Person }) =>
   personFaults(newGuest, civilDateOf(new Date())).map(({ field, reason }) => ({ field: `newGuest.${field}`, reason })),
 );
@@ -55,7 +55,7 @@ export const bookingSchema = object({
       written ? guest : guest.test("chosen", messageId("reason.GUEST_MISSING"), (chosen: unknown) => Boolean(chosen)),
     ),
   admitReason: string()
-    .max(noteLimits.letters, withMax("reason.NOTE_TOO_LONG"))
+    .max(noteLimits.letters, withMax("reason.FIELD_TOO_LONG"))
     .when(["guest", "version"], ([guest, version], reason) =>
       (guest as BookingValues["guest"])?.unwelcome && version === 0
         ? reason.trim().required(messageId("actions.overrideMissing"))
