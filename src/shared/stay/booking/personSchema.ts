@@ -9,7 +9,7 @@ export const personSchema = (ofPerson: ReturnType<typeof byRules>) => ({
   firstName: string()
     .trim()
     .when("lastName", ([lastName], first) =>
-      lastName ? first : first.required(messageId("booking.firstNameRequired")),
+      lastName ? first : first.required(messageId("reason.GUEST_NAME_MISSING")),
     )
     .test(ofPerson),
   lastName: string().test(ofPerson),
