@@ -18,7 +18,7 @@ export type TextSetting = keyof typeof letters;
 
 const asked = new Set<TextSetting>(["basicDetails.firstName", EMAIL]);
 
-/** The fault of a setting as typed. */
+/** Fault of a setting as typed. */
 export function textSettingFault(field: TextSetting, typed: string): "missing" | "invalid" | "tooLong" | undefined {
   if (typed.trim() === "") return asked.has(field) ? "missing" : undefined;
   if (field === EMAIL && !isEmail(typed)) return "invalid";

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { ObjectSchema } from "yup";
 
 import { demoSignIn } from "@/contract/demoSignIn";
 import type { Sentence } from "@/shared/i18n/sentence";
@@ -17,6 +18,14 @@ import { login } from "./submissions";
 
 const fetchSchema = async () => (await import("./loginSchema")).loginSchema;
 const empty = { email: "", password: "" };
+/** Fetched for the first check. Where it cannot be, the server checks alone, and its answer tells of the connection. */
+const schema: Pick<ObjectSchema<typeof empty>, "validate"> = {
+  validate: async (values: typeof empty, options) =>
+    fetchSchema().then(
+      (fetched) => fetched.validate(values, options),
+      () => values,
+    ),
+};
 /** Prefilled in demo builds only: a build with a server's address does not contain the sample's account. */
 const initialValues = import.meta.env.VITE_API_URL ? empty : demoSignIn;
 
@@ -37,7 +46,7 @@ export function LoginPage() {
       <SubmissionForm
         submission={login}
         initialValues={registered ? empty : initialValues}
-        schema={fetchSchema}
+        schema={schema}
         submitLabel={text("login.submit")}
       >
         <TextField name="email" label={text("login.email")} autoComplete="username" autoCapitalize="none" dir="auto" />

@@ -26,16 +26,15 @@ const problems =
 
 /** Leads to the first problem in the form around it: of an attempt, or of its refusal unless something was typed since. */
 export function LeadToProblem() {
-  const { values, status, submitCount, isSubmitting } = useFormikContext();
+  const { values, status, submitCount, isSubmitting, isValid } = useFormikContext();
   const refusals = status as { sent: unknown } | undefined;
   const here = useRef<HTMLSpanElement>(null);
-  const lead = useEffectEvent((isOfRefusal: boolean) => {
-    if (isOfRefusal ? values === refusals?.sent : submitCount > 0 && !isSubmitting)
+  const lead = useEffectEvent(() => {
+    if ((submitCount > 0 && !isValid) || values === refusals?.sent)
       here.current?.closest("form")?.querySelector<HTMLElement>(problems)?.focus();
   });
 
-  useEffect(() => lead(false), [submitCount, isSubmitting]);
-  useEffect(() => lead(true), [refusals]);
+  useEffect(() => lead(), [submitCount, isSubmitting, refusals]);
 
   return <span ref={here} hidden />;
 }

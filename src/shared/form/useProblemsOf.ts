@@ -5,14 +5,14 @@ import type { WordedCode } from "@/shared/i18n/reasonOf";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 
-/** A fault that a rule of `domain` finds. */
+/** Fault by a rule of `domain`. */
 export interface RuleFault {
   /** Its name in the form, `newGuest.email`. */
   field: string;
   reason: ReasonOf<WordedCode>;
 }
 
-/** A fault that the form alone can find, such as a date that cannot be read. */
+/** Fault that only a form can have, such as a date that cannot be read. */
 export interface TypedFault {
   field: string;
   sentence: Sentence;
@@ -20,7 +20,7 @@ export interface TypedFault {
 
 export type FaultsOf<Values> = (values: Values) => readonly (RuleFault | TypedFault)[];
 
-/** The problems by the rules of the server, in the reader's language: the first fault of each field. */
+/** Problems by the rules of the server, in the reader's language: the first fault of each field. */
 export function useProblemsOf<Values extends FormikValues>(faultsOf: FaultsOf<Values>) {
   const reasonText = useReason();
   return (values: Values) =>

@@ -1,22 +1,22 @@
-import { Form, type FormikValues } from "formik";
-import { type ReactNode, useEffect, useState } from "react";
+import { Form, type FormikValues, useFormikContext } from "formik";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ObjectSchema } from "yup";
 
 import { FormState, LeadToProblem } from "@/shared/form/FormState";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
+import { useFieldRefusals } from "@/shared/ui/fields/fieldRefusals";
 import { Alert } from "@/shared/ui/states/Alert";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import type { Submission } from "./createSubmission";
-import { FormManners } from "./FormManners";
 
 interface SubmissionFormProps<Values extends FormikValues> {
   submission: Submission<Values>;
   initialValues: Values;
-  /** Its messages are ids of texts. A form that must be there at once has it fetched for the first check. */
-  schema: ObjectSchema<Values> | (() => Promise<ObjectSchema<Values>>);
+  /** Its messages are ids of texts; what it makes of the values is sent. */
+  schema: Pick<ObjectSchema<Values>, "validate">;
   submitLabel: string;
   /** Accepted, it shows the values that were sent; without this it starts again empty. */
   keepsValues?: boolean;
@@ -41,15 +41,10 @@ export function SubmissionForm<Values extends FormikValues>({
   const isSubmitting = status === "submitting";
   const [sent, setSent] = useState(initialValues);
 
-  /** Where it cannot be fetched the server checks alone, and its answer tells of the connection. */
-  const schemaOf = async () => (typeof schema === "function" ? schema().catch(() => undefined) : schema);
-  const validate = async (...checked: Parameters<ObjectSchema<Values>["validate"]>) =>
-    (await schemaOf())?.validate(...checked);
-
   async function send(values: Values) {
     if (isSubmitting) return;
     setSent(values);
-    dispatch(actions.submitted((await schemaOf())?.cast(values) ?? values));
+    dispatch(actions.submitted(await schema.validate(values)));
   }
 
   /** Sentences of fields that the form has not; undefined where each has its place. */
@@ -62,7 +57,7 @@ export function SubmissionForm<Values extends FormikValues>({
   useEffect(() => () => void dispatch(actions.forgotten()), [dispatch, actions]);
 
   return (
-    <FormState initialValues={initialValues} validationSchema={{ validate }} onSubmit={send}>
+    <FormState initialValues={initialValues} validationSchema={schema} onSubmit={send}>
       <Form noValidate aria-busy={isSubmitting} className="form">
         {status === "refused" && message && unplaced && (
           <Alert kind="danger">{[message, ...unplaced].map((sentence) => say(sentence)).join(" ")}</Alert>
@@ -75,7 +70,7 @@ export function SubmissionForm<Values extends FormikValues>({
           </button>
           {isSubmitting && <Loading />}
         </div>
-        <FormManners
+        <AfterReply
           isAccepted={status === "accepted"}
           keepsValues={keepsValues}
           fieldMessages={fieldMessages}
@@ -85,4 +80,27 @@ export function SubmissionForm<Values extends FormikValues>({
       </Form>
     </FormState>
   );
+}
+
+interface AfterReplyProps {
+  isAccepted: boolean;
+  keepsValues: boolean;
+  fieldMessages: Record<string, Sentence> | undefined;
+  /** The values that the messages are about. */
+  sent: FormikValues;
+}
+
+/** Tells the fields what the server has against them, and starts afresh when the form was accepted. */
+function AfterReply({ isAccepted, keepsValues, fieldMessages, sent }: AfterReplyProps) {
+  const { resetForm, values } = useFormikContext();
+  const refuse = useFieldRefusals();
+  const tellFields = useEffectEvent(() => refuse(fieldMessages, sent));
+  const startAfresh = useEffectEvent(() => resetForm(keepsValues ? { values } : undefined));
+
+  useEffect(() => tellFields(), [fieldMessages]);
+  useEffect(() => {
+    if (isAccepted) startAfresh();
+  }, [isAccepted]);
+
+  return null;
 }

@@ -85,6 +85,13 @@ it.each([
   expect(draftFaults({ guestId, roomId, severity: "minor", description }).map(({ field }) => field)).toEqual(fields);
 });
 
+it("a complaint has a severity that somebody has chosen", () => {
+  const written = { guestId: "guest-1", roomId: "", description: "Sin agua caliente." };
+  expect(draftFaults({ ...written, severity: "" })).toMatchObject([
+    { field: "severity", reason: { code: "COMPLAINT_SEVERITY_MISSING" } },
+  ]);
+});
+
 const meal = (amount: number, reason = "") => ({ kind: "meal", amount, reason }) as const;
 
 it.each<[Parameters<typeof actFaults>[0], Parameters<typeof actFaults>[1], string[], given?: number]>([

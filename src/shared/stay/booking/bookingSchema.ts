@@ -7,10 +7,10 @@ import { type Person, personFaults } from "@/domain/people/writtenPerson";
 import { civilDateOf } from "@/shared/format/pickerDate";
 import { typedTime } from "@/shared/format/typedTime";
 import { messageId, withMax } from "@/shared/i18n/sentence";
-import { byRules } from "@/shared/record/byRules";
 import { dateText } from "@/shared/ui/fields/dates/dateText";
 
 import type { BookingValues } from "../record/bookingValues";
+import { byRules } from "./byRules";
 import { personSchema } from "./personSchema";
 
 const note = string().max(noteLimits.letters, withMax("reason.FIELD_TOO_LONG"));
@@ -25,7 +25,7 @@ const ofPrice = byRules(
 
 const negotiated = object({ perNight: mixed().test(ofPrice), reason: string().test(ofPrice) });
 
-const writtenGuest = object(personSchema(ofPerson, "reason.CONTACT_MISSING"));
+const writtenGuest = object(personSchema(ofPerson));
 
 const ages = array().of(
   mixed().test("age", messageId("reason.CHILD_AGE_MISSING"), (age) => age !== "" && age !== undefined),

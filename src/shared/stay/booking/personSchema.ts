@@ -1,20 +1,21 @@
 import { string } from "yup";
 
-import type { MessageId } from "@/shared/i18n/catalogues";
-import type { byRules } from "@/shared/record/byRules";
+import { messageId } from "@/shared/i18n/sentence";
 
-const noName: MessageId = "booking.firstNameRequired";
+import type { byRules } from "./byRules";
 
 /** Fields of a person in a form: a name, and a way to reach them. `ofPerson` judges what is written. */
-export const personSchema = (ofPerson: ReturnType<typeof byRules>, noContact: MessageId) => ({
+export const personSchema = (ofPerson: ReturnType<typeof byRules>) => ({
   firstName: string()
     .trim()
-    .when("lastName", ([lastName], first) => (lastName ? first : first.required(noName)))
+    .when("lastName", ([lastName], first) =>
+      lastName ? first : first.required(messageId("reason.GUEST_NAME_MISSING")),
+    )
     .test(ofPerson),
   lastName: string().test(ofPerson),
   email: string()
     .trim()
-    .when("phone", ([phone], email) => (phone ? email : email.required(noContact)))
+    .when("phone", ([phone], email) => (phone ? email : email.required(messageId("reason.CONTACT_MISSING"))))
     .test(ofPerson),
   phone: string().test(ofPerson),
   document: string().test(ofPerson),

@@ -5,7 +5,7 @@ interface NotesFieldProps {
   label: string;
   hint?: string;
   isAsked?: boolean;
-  /** The most letters that it may have: from four fifths on it counts them. The schema refuses more. */
+  /** The most letters that it may have: from four fifths on it counts them. The rule refuses more. */
   limit: number;
   /** Lines that it shows; 2 unless told. */
   rows?: number;

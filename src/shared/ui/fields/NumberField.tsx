@@ -16,7 +16,7 @@ interface NumberFieldProps {
   isOptional?: boolean;
 }
 
-/** A number, whose value is what is typed while that is none: the form's schema judges it. */
+/** A number, whose value is what is typed while that is none: the form's rules judge it. */
 export function NumberField({ as, isOptional, ...props }: NumberFieldProps) {
   const { locale } = useLanguage();
   const [{ value }, , { setValue }] = useField<number | string | null>(props.name);

@@ -20,7 +20,7 @@ interface DateFieldProps extends Pick<SpokenCalendarProps, "minDate" | "today"> 
 
 /**
  * A day, typed in any usual way or chosen in a calendar. Once the field is left its value is a `CivilDate`, shown as
- * `dd/MM/yyyy`; what is no date stays as typed, for the form's schema to judge. The browser's own field follows the
+ * `dd/MM/yyyy`; what is no date stays as typed, for the form's rules to judge. The browser's own field follows the
  * browser's language.
  */
 export function DateField({ minDate, today, isBirth = false, ...props }: DateFieldProps) {

@@ -1,14 +1,7 @@
 import type { TestContext } from "yup";
 
-import type { ReasonOf } from "@/contract/reasons";
-import type { WordedCode } from "@/shared/i18n/reasonOf";
+import type { RuleFault } from "@/shared/form/useProblemsOf";
 import type { Sentence } from "@/shared/i18n/sentence";
-
-interface RuleFault {
-  /** Its name in the form, `newGuest.email`. */
-  field: string;
-  reason: ReasonOf<WordedCode>;
-}
 
 /** A Yup test by rules of `domain` that judge a form as a whole, blanks left out: the server decides by the same rules. */
 export function byRules<Values>(faultsOf: (values: Values) => readonly RuleFault[]) {
