@@ -43,7 +43,7 @@ it("has no cycles between files, types included", () => {
   expect(cyclesOf(staticImports())).toEqual([]);
 });
 
-it("has no cycles through an import on demand, except by what fetches a page or the part of an area", () => {
+it("has no cycles through imports on demand but for those of pages and areas", () => {
   expect(cyclesOf(importsWithin(sources.map(([file, source]) => [file, withoutLoaders(file, source)])))).toEqual([]);
 });
 

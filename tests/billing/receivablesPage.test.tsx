@@ -182,7 +182,7 @@ it("asks which of several payments it is, and leads to them", async () => {
   await user.type(form.getByLabelText("Motivo"), "Era de otra agencia");
   await user.click(form.getByRole("button", { name: "Anular cobro" }));
   expect(form.getByRole("radiogroup", { name: "Cobros" })).toHaveAccessibleDescription("Elija el cobro que se anula.");
-  expect(payments[0]).toHaveFocus();
+  await waitFor(() => expect(payments[0]).toHaveFocus());
 });
 
 it("does not void a payment of which a part is at a folio, and leads to that folio", async () => {

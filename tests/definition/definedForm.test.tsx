@@ -125,7 +125,7 @@ it("saves a change with its history, then does an act with what it asks for", as
   expect(book.get("PR-000001")).toMatchObject({ deposit: 5_00, version: 2, history: [{ changes }, {}] });
 
   await user.click(form.getByRole("button", { name: "loans.action.takeBack" }));
-  const dialog = await drawer("loans.action.takeBack");
+  const dialog = await drawer("loans.action.takeBack · Adaptador");
   await user.type(dialog.getByLabelText("loans.remark.takeBack"), "Sin daños");
   await user.click(dialog.getByRole("button", { name: "loans.action.takeBack" }));
   expect(await form.findByText("Sin daños")).toBeInTheDocument();

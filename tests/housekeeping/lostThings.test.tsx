@@ -17,7 +17,7 @@ it("finds a lost thing, shows the reservation of its owner, and gives it back wi
   const number = await drawer.findByText(/^RSV-\d+$/);
   expect(number.closest("bdi.keeps-line")).toHaveTextContent(/^RSV-\d+$/); // whole, beside a name in Arabic
   await user.click(await drawer.findByRole("button", { name: "Devolver" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Devolver" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Devolver · Cinturón" }));
   await user.clear(dialog.getByLabelText("A quién"));
   await user.click(dialog.getByRole("button", { name: "Devolver" }));
   expect(await dialog.findByText("Falta este dato.")).toBeInTheDocument();

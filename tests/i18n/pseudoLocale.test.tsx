@@ -73,6 +73,7 @@ const places = addresses.map((path) => path.replace(":kind", "voice").replace(/:
 
 it.each(places)("every text of %s comes from a catalogue", async (path) => {
   if (path.startsWith("/app")) alreadySignedIn();
+  document.title = ""; // of the page before
   openApp(path, {}, { reservations: 12, messages: 1, contacts: 1 });
   await screen.findByRole("heading", { level: 1 });
   expect(strangers()).toEqual([]);

@@ -7,6 +7,7 @@ const retry = () => textsOf(currentSpoken()).text("retry");
 
 beforeEach(async () => {
   await openCatalogue("common");
+  await chooseLanguage("es"); // the first file of a worker begins without a direction
   return () => chooseLanguage("es");
 });
 

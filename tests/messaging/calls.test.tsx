@@ -70,7 +70,7 @@ describe("a call", () => {
 
   it.each([
     ["its screen", (user: UserEvent) => user.click(screen.getByRole("link", { name: "Marcadores" }))],
-    ["the app", () => act(() => void window.dispatchEvent(new Event("pagehide")))],
+    ["the app", () => void window.dispatchEvent(new Event("pagehide"))],
   ])("ends when the person leaves %s", async (_, leave) => {
     const { user, running } = await callBack();
     await waitFor(() => expect(running()).toBeDefined());

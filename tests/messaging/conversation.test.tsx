@@ -138,6 +138,8 @@ it("shows a person's details and the channels in common", async () => {
 it("lets messages wait without a connection, says so on every page, and sends what is left", async () => {
   const { user, router, db } = openConversation();
   await box();
+  // the mark that the chat is read has arrived: else it waits, too
+  await waitFor(() => expect(db.messaging.threads.get("contact-lucia")!.log.unread()).toEqual([]));
   window.dispatchEvent(new Event("offline"));
   await user.type(await box(), "Falta hilo{Enter}Falta hielo{Enter}Y limones{Enter}");
   const wrong = await message(/: Falta hilo, En espera de conexión$/);

@@ -32,8 +32,10 @@ const paths = openApi.paths as unknown as Record<string, Record<string, Operatio
 export function describedCall({ method, path }: Endpoint) {
   const inDocument = path.replace(/:(\w+)/g, "{$1}");
   const lower = method.toLowerCase();
+  const operation = paths[inDocument]?.[lower];
+  if (!operation) throw new Error(`${method} ${path} is not in docs/openapi.json: run "npm run api-docs".`);
   return {
-    operation: paths[inDocument]![lower]!,
+    operation,
     pointer: `/paths/${inDocument.replaceAll("/", "~1")}/${lower}`,
   };
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, onTestFinished } from "vitest";
 
-import { noteFaults } from "@/domain/noteFaults";
+import { longer } from "@/domain/definition/generalFaults";
 import { reasonFor } from "@/domain/reasonFor";
 import { Form } from "@/shared/form/Form";
 import { openCatalogue } from "@/shared/i18n/spoken";
@@ -15,9 +15,9 @@ interface Values {
 const user = userEvent.setup();
 
 function faultsOf({ guest: { email, notes } }: Values) {
-  if (email.includes("@")) return noteFaults({ "guest.notes": notes });
+  if (email.includes("@")) return longer({ "guest.notes": notes }, 2000);
   const reasons = [reasonFor("EMAIL_INVALID"), reasonFor("CONTACT_MISSING")];
-  return [...reasons.map((reason) => ({ field: "guest.email", reason })), ...noteFaults({ "guest.notes": notes })];
+  return [...reasons.map((reason) => ({ field: "guest.email", reason })), ...longer({ "guest.notes": notes }, 2000)];
 }
 
 async function openForm(guest: Values["guest"]) {
@@ -39,7 +39,7 @@ it("says the first fault of each field once it is sent, and leads to the first f
   expect(screen.getByLabelText("Correo")).toBeValid();
   await save();
   expect(screen.getByLabelText("Correo")).toHaveAccessibleDescription(reasonFor("EMAIL_INVALID").message);
-  expect(screen.getByLabelText("Notas")).toHaveAccessibleDescription("La nota puede tener hasta 2000 caracteres.");
+  expect(screen.getByLabelText("Notas")).toHaveAccessibleDescription("Como máximo, 2000 caracteres.");
   await waitFor(() => expect(screen.getByLabelText("Correo")).toHaveFocus());
   await user.type(screen.getByLabelText("Correo"), "@example.com");
   expect(screen.getByLabelText("Correo")).toBeValid();

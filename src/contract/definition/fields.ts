@@ -39,11 +39,11 @@ export const choice = <const Value extends string>(choices: readonly Value[]) =>
 
 /** A whole number. */
 export const count = <const Told extends { least: number; most: number }>(told: Told) =>
-  ({ kind: "count", ...of<number>(), ...told }) as const;
+  ({ kind: "count", ...of<number>(), ...told, isAsked: true }) as const;
 
 /** From nothing to `most`. */
 export const amount = <const Told extends { most: Cents }>(told: Told) =>
-  ({ kind: "amount", ...of<Cents>(), least: 0, ...told }) as const;
+  ({ kind: "amount", ...of<Cents>(), least: 0, ...told, isAsked: true }) as const;
 
 export const flag = () => ({ kind: "flag", ...of<boolean, boolean>() }) as const;
 

@@ -1,4 +1,5 @@
 import type { ColumnOf, Definition, StateOf } from "@/contract/definition/defineRecord";
+import type { Field } from "@/contract/definition/fields";
 
 import type { ListRules, SortValue } from "../list/ListIndex";
 
@@ -11,7 +12,7 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
   const order = Object.keys(states) as StateOf<D>[];
   const isText = (name: string) => name !== "state" && (fields[name]?.kind ?? "text") === "text";
   const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
-    name === "state" ? ({ state }) => order.indexOf(state) : (row) => valueIn(row, name);
+    name === "state" ? ({ state }) => order.indexOf(state) : (row) => placeOf(valueIn(row, name), fields[name]);
   return {
     searched: (row) => [row.id, ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
     filters: {},
@@ -23,6 +24,10 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
     >,
   };
 }
+
+/** Values of a choice are sorted in its order. */
+const placeOf = (value: string | number, field?: Field) =>
+  field?.choices ? field.choices.indexOf(String(value)) : value;
 
 /** A value to be found and sorted by: of another record all its texts. */
 function valueIn(row: object, name: string): string | number {

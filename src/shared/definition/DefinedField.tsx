@@ -13,7 +13,7 @@ interface DefinedFieldProps {
   label: MessageId;
 }
 
-/** More letters than these have room in one line. */
+/** So many letters have no room in one line. */
 const LINE = 200;
 
 /** A field of a definition, in a form. */
@@ -33,5 +33,5 @@ export function DefinedField({ name, field, label }: DefinedFieldProps) {
     );
   if (kind === "count" || kind === "amount")
     return <TextField {...shared} inputMode={kind === "count" ? "numeric" : "decimal"} />;
-  return most > LINE ? <NotesField {...shared} limit={most} /> : <TextField {...shared} dir="auto" />;
+  return most >= LINE ? <NotesField {...shared} limit={most} /> : <TextField {...shared} dir="auto" />;
 }

@@ -18,7 +18,10 @@ import type { RecordValues } from "@/shared/record/recordRules";
 import { SaveButton } from "@/shared/record/SaveButton";
 import { useRecordWords, type WordedField } from "@/shared/record/useRecordWords";
 import { newId } from "@/shared/routing/paths";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
+import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { actsOf, type Proposed } from "./actsOf";
@@ -113,8 +116,13 @@ function DefinedDrawer<D extends Definition, Shown extends RecordOf<D>, Draft, V
       id={id}
       newTitle={form && text(textIdOf(definition, "new"))}
       titleOf={(record) => (record ? wordsIn(record, name) : id)}
-      renderBeside={({ state }) => (
-        <StateBadge tone={definition.states[state]!}>{text(textIdOf(definition, `state.${state}`))}</StateBadge>
+      renderBeside={({ id: number, state }) => (
+        <Row as="span" gap={8} rowGap={4} wraps>
+          <StateBadge tone={definition.states[state]!}>{text(textIdOf(definition, `state.${state}`))}</StateBadge>
+          <Muted>
+            <RecordNumber id={number} />
+          </Muted>
+        </Row>
       )}
     >
       {(record) =>

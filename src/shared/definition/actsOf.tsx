@@ -6,7 +6,7 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useText } from "@/shared/i18n/useText";
 
-import { textIdOf } from "./createDefined";
+import { nameColumn, textIdOf, wordsIn } from "./createDefined";
 import { DefinedField } from "./DefinedField";
 import { emptyValues, sentValues } from "./formOf";
 
@@ -16,7 +16,7 @@ export type Proposed<D extends Definition, Shown> = {
 };
 
 /** The acts of a definition for the buttons of a record: one that asks for something has a dialog. */
-export const actsOf = <D extends Definition, Shown>(definition: D, proposed: Proposed<D, Shown> = {}) =>
+export const actsOf = <D extends Definition, Shown extends object>(definition: D, proposed: Proposed<D, Shown> = {}) =>
   (Object.keys(definition.acts) as ActionOf<D>[]).map((action): Act<ActionOf<D>, InputOf<D>, Shown> => {
     const { input, isPrimary = false } = definition.acts[action]!;
     const act = { action, label: textIdOf(definition, `action.${action}`), isPrimary: () => isPrimary };
@@ -24,7 +24,11 @@ export const actsOf = <D extends Definition, Shown>(definition: D, proposed: Pro
     return {
       ...act,
       renderDialog: (dialog, record) => (
-        <ActDialog {...{ definition, action, input, dialog }} proposed={proposed[action]?.(record)} />
+        <ActDialog
+          {...{ definition, action, input, dialog }}
+          name={wordsIn(record, nameColumn(definition))}
+          proposed={proposed[action]?.(record)}
+        />
       ),
     };
   });
@@ -34,22 +38,24 @@ interface ActDialogProps<Input> {
   action: string;
   input: Fields;
   dialog: OpenDialog<Input>;
+  /** Of the record. */
+  name: string;
   proposed: object | undefined;
 }
 
-function ActDialog<Input>({ definition, action, input, dialog, proposed }: ActDialogProps<Input>) {
+function ActDialog<Input>({ definition, action, input, dialog, name, proposed }: ActDialogProps<Input>) {
   const { text } = useText();
   return (
     <ActionForm
       dialog={dialog}
-      title={text(textIdOf(definition, `action.${action}`))}
+      title={[text(textIdOf(definition, `action.${action}`)), name]}
       initialValues={{ ...emptyValues(input), ...proposed }}
       faultsOf={(values) => fieldFaults(input, sentValues(input, { ...values }))}
       inputOf={(values) => sentValues(input, { ...values })}
     >
       {() =>
-        Object.entries(input).map(([name, field]) => (
-          <DefinedField key={name} name={name} field={field} label={textIdOf(definition, `${name}.${action}`)} />
+        Object.entries(input).map(([field, rule]) => (
+          <DefinedField key={field} name={field} field={rule} label={textIdOf(definition, `${field}.${action}`)} />
         ))
       }
     </ActionForm>

@@ -52,21 +52,21 @@ interface Rules<Told> {
 
 /** The list, the open record and the acts of a definition: the state of its page. `DefinedPage` draws it. */
 export function createDefined<D extends Definition, Shown extends RecordOf<D>>(
-  definition: D & Worded<D> & { texts: ListPrefix & OpenPrefix },
+  definition: D & Worded<D>,
   { calls, page }: Rules<Calls<D, Shown>>,
 ) {
   const record = createRecord<Shown, never, never, ActionOf<D>, InputOf<D>>()(definition.name, {
     ...actRules(definition, calls),
     path: `${page}/:id`,
     listPath: page,
-    openTexts: definition.texts,
+    openTexts: prefixOf(definition),
   });
   return { definition, record, list: listOf(definition, calls, record) };
 }
 
 /** The same of records that are written in a form. */
 export function createDefinedForm<D extends Definition, Shown extends RecordOf<D>>(
-  definition: D & WordedForm<D> & { texts: ListPrefix & FormPrefix },
+  definition: D & WordedForm<D>,
   { calls, page }: Rules<FormCalls<D, Shown>>,
 ) {
   const form = formOf<D["fields"]>(definition.fields);
@@ -80,11 +80,14 @@ export function createDefinedForm<D extends Definition, Shown extends RecordOf<D
       nameOf: (values: object) => wordsIn(values, nameColumn(definition)),
       path: `${page}/:id`,
       listPath: page,
-      texts: definition.texts,
+      texts: prefixOf(definition),
     },
   );
   return { definition, record, list: listOf(definition, calls, record), form };
 }
+
+/** Of the texts of the kits below: `Worded` has all of them. */
+const prefixOf = ({ texts }: Definition) => texts as ListPrefix & FormPrefix & OpenPrefix;
 
 /** The id of a text of a definition: `Worded` has all of them. */
 export const textIdOf = ({ texts }: Pick<Definition, "texts">, word: string) => `${texts}.${word}` as MessageId;
@@ -108,11 +111,12 @@ interface RecordOfRows<Shown extends { id: string }, Action extends string> {
 }
 
 function listOf<D extends Definition, Shown extends RecordOf<D>>(
-  definition: D & { texts: ListPrefix },
+  definition: D,
   calls: Calls<D, Shown>,
   record: RecordOfRows<Shown, ActionOf<D>> & { pathOf: (id: string) => string },
 ) {
-  const { name, texts } = definition;
+  const texts = prefixOf(definition);
+  const { name } = definition;
   const states = Object.keys(definition.states) as StateOf<D>[];
   const life = lifeOf(definition);
   const columns = (Object.keys(definition.columns) as ColumnOf<D>[]).map((id): ListColumn<Shown, ColumnOf<D>> => ({
@@ -165,6 +169,7 @@ function drawnAs<Shown extends { id: string; state: string }>(
     };
   if (kind === "instant") return { plain: (row) => ({ instant: plain(row) }) };
   if (kind === "amount") return { plain: (row) => ({ cents: Number(plain(row)) }), isNumeric: true };
+  if (kind === "count") return { plain: (row) => Number(plain(row)), isNumeric: true };
   if (kind === "choice") return { plain: (row, { text }) => text(textIdOf(definition, `${id}.${plain(row)}`)) };
   return { cell: (row) => <bdi>{plain(row)}</bdi>, plain };
 }

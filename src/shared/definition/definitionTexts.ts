@@ -10,8 +10,14 @@ type ChoiceIn<F extends Fields> = {
     : never;
 }[NameIn<F>];
 
-/** The texts of a definition below its prefix; those of its list and of its open record are checked by their kits. */
+type ListWord = "table" | "search" | "view.all" | "unsorted" | "failed" | "file" | "count";
+type OpenWord = "recordFailed" | "unknown" | "toList";
+type FormWord = "create" | "createWaits" | "created" | "saved" | "notSaved" | "conflict";
+
+/** The texts of a definition below its prefix. */
 type Word<D extends Definition> =
+  | ListWord
+  | OpenWord
   | NameIn<D["columns"] | D["fields"]>
   | ChoiceIn<D["fields"]>
   | `state.${NameIn<D["states"]>}`
@@ -32,4 +38,4 @@ type Having<D extends Definition, W extends string> = [Missing<D, W>] extends [n
 export type Worded<D extends Definition> = Having<D, Word<D>>;
 
 /** With those of its form. */
-export type WordedForm<D extends Definition> = Having<D, Word<D> | "new" | "history.changed">;
+export type WordedForm<D extends Definition> = Having<D, Word<D> | FormWord | "new" | "history.changed">;
