@@ -69,6 +69,8 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
   },
   accounts: { neededBy: [[either(documentsPage, openBillsPage), reservationPage]] }, // before stays: an invoice shows none
   billing: { neededBy: [[documentsPage, either(openBillsPage, billingState)]] },
+  // before stays, which the planning has: it shows no folio
+  folios: { neededBy: [], with: /\/shared\/(account|stay\/folio)\// },
   stays: { neededBy: [[reservationPage, deskPage]] },
   sheets: { neededBy: [[dayPage, deskPage]] },
   reservations: { neededBy: [[reservationsState]], with: reservationsState },

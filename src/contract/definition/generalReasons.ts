@@ -4,13 +4,17 @@ import type { ReasonOf } from "../reasons";
 export const generalReasonTexts = {
   FIELD_MISSING: "Falta este dato.",
   FIELD_TOO_LONG: "Como máximo, {max} caracteres.",
-  FIELD_NUMBER: "Escriba un número entero de {first} a {second}.",
-  FIELD_AMOUNT: "Escriba un importe de 0 a {max}.",
   FIELD_UNKNOWN: "Este valor no es posible aquí.",
-  PICTURE_UNREADABLE: "El archivo no es una foto que se pueda leer.",
-  PICTURE_TOO_LARGE: "La foto es demasiado grande: como máximo, {max} kB.",
   RECORD_STALE: "Otra persona lo modificó: así está ahora.",
   ACT_NOT_NOW: "No es posible en su estado actual.",
 } as const;
 
-export type GeneralReason = ReasonOf<keyof typeof generalReasonTexts>;
+/** Why the value of a field is none of its kind. */
+export const fieldReasonTexts = {
+  FIELD_NUMBER: "Escriba un número entero de {first} a {second}.",
+  FIELD_AMOUNT: "Escriba un importe de 0 a {max}.",
+  PICTURE_UNREADABLE: "El archivo no es una foto que se pueda leer.",
+  PICTURE_TOO_LARGE: "La foto es demasiado grande: como máximo, {max} kB.",
+} as const;
+
+export type GeneralReason = ReasonOf<keyof typeof generalReasonTexts | keyof typeof fieldReasonTexts>;

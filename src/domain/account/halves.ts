@@ -6,9 +6,8 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { percentOf } from "../rates/prices";
 import { accountReason } from "./ruledAccount";
 import { correctionOf } from "./corrections";
-import { cancelMove } from "./moves";
+import { cancelMove, moveReasons } from "./moves";
 import { restOf } from "./placing";
-import { moveReasons } from "./windowFaults";
 import { inWindow, otherWindow, sumsOf } from "./windows";
 
 /** An account with its lines to come: they are divided as the posted ones. */

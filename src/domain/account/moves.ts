@@ -2,10 +2,28 @@ import type { Account, Charge } from "@/contract/account/account";
 import type { CorrectInput, MoveInput } from "@/contract/account/accountActs";
 import type { AccountMove } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { allowancesAlong } from "./allowancesAlong";
+import { correctionOf } from "./corrections";
 import { isMovedByParts, partsOf, restOf } from "./placing";
+import { accountReason } from "./ruledAccount";
 import { otherWindow, windowOf } from "./windows";
+
+/** Whether a line goes with another one. */
+export const isFollower = ({ corrects, takesOff, kind }: Charge): boolean =>
+  corrects !== undefined || takesOff !== undefined || kind === "split";
+
+/**
+ * Why nothing of a line may be moved to the other window; empty when something may: the whole of it, or what its parts have
+ * left. `charges` are the lines that are posted and those to come, for which the rule is the same.
+ */
+export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
+  if (line.member) return [accountReason("GROUP_LINE", { guest: line.member.name })];
+  if (isFollower(line)) return [accountReason("MOVE_FOLLOWS")];
+  if (correctionOf(line, charges)) return [accountReason("ALREADY_CORRECTED")];
+  return isMovedByParts(line, charges) ? [accountReason("CHARGE_SPLIT")] : [];
+}
 
 /** The nights of an account from that of a line on, posted or to come; those that it pays for others are not among them. */
 export const nightsFrom = (line: Charge, charges: readonly Charge[]): Charge[] =>

@@ -1,7 +1,6 @@
-import { type Charge, accountLimits } from "@/contract/account/account";
+import { accountLimits } from "@/contract/account/account";
 import type { BillInput, CorrectInput, MoveInput } from "@/contract/account/accountActs";
 import { moveShares } from "@/contract/account/accountWindows";
-import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { isEmail } from "../people/emails";
 import { reasonFor } from "../reasonFor";
@@ -11,23 +10,8 @@ import { accountReason, type RuledAccount } from "./ruledAccount";
 import { isTaxId } from "./taxId";
 import { totalsAfter } from "./allowancesAlong";
 import { movesOf, nightsFrom } from "./moves";
-import { isMovedByParts, partOf, restOf } from "./placing";
+import { partOf, restOf } from "./placing";
 import { windowOf } from "./windows";
-
-/** Whether a line goes with another one. */
-export const isFollower = ({ corrects, takesOff, kind }: Charge): boolean =>
-  corrects !== undefined || takesOff !== undefined || kind === "split";
-
-/**
- * Why nothing of a line may be moved to the other window; empty when something may: the whole of it, or what its parts have
- * left. `charges` are the lines that are posted and those to come, for which the rule is the same.
- */
-export function moveReasons(line: Charge, charges: readonly Charge[]): Reason[] {
-  if (line.member) return [accountReason("GROUP_LINE", { guest: line.member.name })];
-  if (isFollower(line)) return [accountReason("MOVE_FOLLOWS")];
-  if (correctionOf(line, charges)) return [accountReason("ALREADY_CORRECTED")];
-  return isMovedByParts(line, charges) ? [accountReason("CHARGE_SPLIT")] : [];
-}
 
 /** Faults of a move: of its line, its target and its share. `charges` are as for `moveReasons`. */
 export function moveFaults(

@@ -14,7 +14,7 @@ import {
 import type { CivilDate } from "@/contract/property";
 
 import { isCivilDate } from "../civilDate";
-import { generalReason } from "../definition/fieldFaults";
+import { generalReason } from "../definition/generalReason";
 import { type Fault, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";

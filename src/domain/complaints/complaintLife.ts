@@ -7,7 +7,7 @@ import {
   complaintStates,
 } from "@/contract/guests/complaint";
 
-import { generalReason } from "../definition/fieldFaults";
+import { generalReason } from "../definition/generalReason";
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";
 

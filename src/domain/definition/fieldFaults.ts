@@ -1,11 +1,12 @@
 import type { Field, Fields, SentValues } from "@/contract/definition/fields";
-import { type GeneralReason, generalReasonTexts } from "@/contract/definition/generalReasons";
+import { fieldReasonTexts, type GeneralReason } from "@/contract/definition/generalReasons";
 import type { NewFile } from "@/contract/messaging/conversations";
 
 import type { Fault } from "../faults";
 import { reasonsFrom } from "../reasonFor";
+import { generalReason } from "./generalReason";
 
-export const generalReason = reasonsFrom(generalReasonTexts);
+export const fieldReason = reasonsFrom(fieldReasonTexts);
 
 type Check = (value: unknown, field: Field) => GeneralReason[];
 
@@ -23,8 +24,8 @@ function numberReasons(value: unknown, { kind, least = 0, most = Infinity }: Fie
   const isRight = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
   return unless(isRight, () =>
     kind === "amount"
-      ? generalReason("FIELD_AMOUNT", { max: most / 100 })
-      : generalReason("FIELD_NUMBER", { first: least, second: most }),
+      ? fieldReason("FIELD_AMOUNT", { max: most / 100 })
+      : fieldReason("FIELD_NUMBER", { first: least, second: most }),
   );
 }
 
@@ -34,9 +35,9 @@ function pictureReasons(value: unknown, { most = Infinity }: Field): GeneralReas
   const { mime, content } = value as NewFile;
   const start = content.indexOf(",") + 1;
   const isPicture = mime.startsWith("image/") && content.startsWith("data:image/") && start > 0;
-  if (!isPicture) return [generalReason("PICTURE_UNREADABLE")];
+  if (!isPicture) return [fieldReason("PICTURE_UNREADABLE")];
   const bytes = ((content.length - start) * 3) / 4;
-  return unless(bytes <= most, () => generalReason("PICTURE_TOO_LARGE", { max: most / 1000 }));
+  return unless(bytes <= most, () => fieldReason("PICTURE_TOO_LARGE", { max: most / 1000 }));
 }
 
 const checks: Record<Field["kind"], Check> = {

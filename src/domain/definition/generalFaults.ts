@@ -1,5 +1,5 @@
 import { tooLong, unless } from "../faults";
-import { generalReason } from "./fieldFaults";
+import { generalReason } from "./generalReason";
 
 /** The fault of a field that must not be empty. */
 export const missing = <Field extends string>(isGiven: boolean, field: Field) =>

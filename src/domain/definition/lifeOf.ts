@@ -2,7 +2,7 @@ import type { ActionOf, ActRule, Definition, StateOf } from "@/contract/definiti
 import type { GeneralReason } from "@/contract/definition/generalReasons";
 
 import { stateMachine } from "../stateMachine";
-import { generalReason } from "./fieldFaults";
+import { generalReason } from "./generalReason";
 
 /** The life of a record, by the acts of its definition. */
 export function lifeOf<D extends Definition>({ acts }: D) {

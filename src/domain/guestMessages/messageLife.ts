@@ -1,6 +1,6 @@
 import type { MessageAction, MessageReason, MessageState, MessageTime } from "@/contract/guests/guestMessage";
 
-import { generalReason } from "../definition/fieldFaults";
+import { generalReason } from "../definition/generalReason";
 import { stateMachine } from "../stateMachine";
 
 /** Steps of a person, of the channel and of the guest. */

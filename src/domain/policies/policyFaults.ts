@@ -7,7 +7,7 @@ import {
   type RulesTerms,
 } from "@/contract/reservations/policyRecords";
 
-import { generalReason } from "../definition/fieldFaults";
+import { fieldReason } from "../definition/fieldFaults";
 import { longer, missing } from "../definition/generalFaults";
 import { type Fault, unless } from "../faults";
 import { hoursOf } from "../reservations/fees";
@@ -22,11 +22,11 @@ const isWithin = (value: number, first: number, max: number) =>
   Number.isInteger(value) && value >= first && value <= max;
 
 export const numberFault = (value: number, field: string, first: number, max: number): PolicyFault[] =>
-  unless(isWithin(value, first, max), field, () => generalReason("FIELD_NUMBER", { first, second: max }));
+  unless(isWithin(value, first, max), field, () => fieldReason("FIELD_NUMBER", { first, second: max }));
 
 export const amountFault = (amount: number, field: string): PolicyFault[] =>
   unless(isWithin(amount, 0, policyLimits.amount), field, () =>
-    generalReason("FIELD_AMOUNT", { max: policyLimits.amount / CENTS }),
+    fieldReason("FIELD_AMOUNT", { max: policyLimits.amount / CENTS }),
   );
 
 /** Of a time of day, `HH:mm`. */

@@ -9,7 +9,7 @@ import type { CivilDate } from "@/contract/property";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
 
 import { isEnded } from "../reservations/situationOf";
-import { generalReason } from "../definition/fieldFaults";
+import { generalReason } from "../definition/generalReason";
 import { stateMachine } from "../stateMachine";
 import type { Occurrence } from "./occurrences";
 import { leadReasons, requestReason } from "./requestRules";

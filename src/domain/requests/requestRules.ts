@@ -7,11 +7,8 @@ import type {
 } from "@/contract/guests/guestRequest";
 import { requestReasonTexts } from "@/contract/guests/guestRequest";
 import type { CivilDate } from "@/contract/property";
-import { noteLimits } from "@/contract/reservations/reservationDraft";
 
-import { dateOfDay, dayNumber, isCivilDate } from "../civilDate";
-import { longer, missing } from "../definition/generalFaults";
-import { unless } from "../faults";
+import { dateOfDay, dayNumber } from "../civilDate";
 import { reasonsFrom } from "../reasonFor";
 import type { Stay } from "../stay";
 
@@ -54,18 +51,6 @@ export function urgencyOf(due: Due, businessDate: CivilDate, now: Moment): Exclu
   if (momentOf(due) < now) return "late";
   return due.dueOn <= businessDate ? "today" : "ahead";
 }
-
-const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-type Written = Due & Pick<RequestDraft, "reservationId" | "note">;
-
-/** The faults of a request as written; the reservation is "" where there is none. */
-export const requestFaults = ({ reservationId, dueOn, dueTime, note }: Written) => [
-  ...unless(reservationId !== "", "reservationId", () => requestReason("REQUEST_RESERVATION_MISSING")),
-  ...missing(isCivilDate(dueOn), "dueOn"),
-  ...unless(timeOfDay.test(dueTime), "dueTime", () => requestReason("REQUEST_TIME", { time: "23:55" })),
-  ...longer({ note }, noteLimits.letters),
-];
 
 const soldOut: Partial<Record<RequestKindId, "NO_COTS" | "NO_EXTRA_BEDS">> = {
   cot: "NO_COTS",

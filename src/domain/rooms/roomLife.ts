@@ -6,7 +6,7 @@ import {
   roomStatusReasonTexts,
 } from "@/contract/rooms/roomStatus";
 
-import { generalReason } from "../definition/fieldFaults";
+import { generalReason } from "../definition/generalReason";
 import { reasonsFrom } from "../reasonFor";
 import { stateMachine } from "../stateMachine";
 

@@ -7,7 +7,7 @@ import {
 } from "@/contract/billing/billingSettings";
 import { invoiceKinds } from "@/contract/billing/chainRecord";
 import { type DocumentSeries, type Property, recordModes } from "@/contract/property";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { flatSettings, settingsFaults } from "@/domain/billing/settingsRules";
 
 import type { BillingBook } from "../billing/book/BillingBook";

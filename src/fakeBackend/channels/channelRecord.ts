@@ -7,7 +7,7 @@ import {
   type ChannelMapping,
 } from "@/contract/channels/channel";
 import { channelActFaults, channelLife } from "@/domain/channels/channelLife";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 
 import { type Actor, actorOf } from "../records/Actor";
 import { refuseFaults } from "../records/Refused";

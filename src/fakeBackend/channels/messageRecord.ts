@@ -11,7 +11,7 @@ import {
 import { unmappedIn } from "@/domain/channels/incoming";
 import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
 import { asRetried } from "@/domain/channels/outgoing";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { fullName } from "@/domain/people/names";
 
 import { someOf } from "../list/someOf";

@@ -3,7 +3,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { addDays } from "@/domain/civilDate";
 import { lacksPayment, moveReasons } from "@/domain/close/closeRules";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { permissionFor, permissionOf } from "@/domain/permissionFor";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";

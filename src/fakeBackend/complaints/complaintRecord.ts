@@ -2,7 +2,7 @@ import { complaintCategories, type ComplaintDraft, complaintSeverities } from "@
 import type { ComplaintActFields } from "@/contract/guests/complaintActs";
 import { departments } from "@/contract/messaging/contacts";
 import { actFaults, draftFaults } from "@/domain/complaints/complaintFaults";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { complaintLife, complaintReason } from "@/domain/complaints/complaintLife";
 
 import { refuse, refuseFaults, unknownValues } from "../records/Refused";

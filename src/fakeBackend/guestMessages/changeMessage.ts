@@ -1,6 +1,6 @@
 import { messageChannels, type MessageDraft, messageTimes } from "@/contract/guests/guestMessage";
 import { templateLanguages } from "@/contract/guests/messageTemplate";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import type { Fault } from "@/domain/faults";
 import { addressOn, timeFaults, writtenFaults } from "@/domain/guestMessages/messageFaults";
 import { messageLife, type MessageStep } from "@/domain/guestMessages/messageLife";

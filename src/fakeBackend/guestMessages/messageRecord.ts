@@ -1,5 +1,5 @@
 import { messageActions, type MessageDraft } from "@/contract/guests/guestMessage";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { stepAt } from "@/domain/guestMessages/messageLife";
 
 import type { Actor } from "../records/Actor";

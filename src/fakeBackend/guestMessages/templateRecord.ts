@@ -6,7 +6,7 @@ import {
   templateLanguages,
   templatePurposes,
 } from "@/contract/guests/messageTemplate";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { scheduleFaults, templateDraftFaults } from "@/domain/guestMessages/messageFaults";
 
 import { refuseFaults, unknownValues } from "../records/Refused";

@@ -1,6 +1,6 @@
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import { guestChanges } from "@/domain/guests/guestChanges";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 
 import { refuseInput } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";

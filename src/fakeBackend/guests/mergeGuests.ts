@@ -1,5 +1,5 @@
 import type { MergeRequest } from "@/contract/guests/guestProfile";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import {
   mergeChoices,
   type MergedData,

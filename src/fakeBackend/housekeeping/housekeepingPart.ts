@@ -9,7 +9,7 @@ import {
 } from "@/contract/rooms/cleaningTasks";
 import type { CivilDate } from "@/contract/property";
 import { isCivilDate } from "@/domain/civilDate";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { cleaningLife, cleaningReason, isFinished } from "@/domain/housekeeping/cleaningLife";
 import { partsOfTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { sentences } from "@/contract/sentences";

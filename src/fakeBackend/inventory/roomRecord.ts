@@ -1,7 +1,7 @@
 import type { Room } from "@/contract/property";
 import { type RoomDraft, type RoomField, roomFields, type RoomRecord, type RoomRow } from "@/contract/rooms/inventory";
 import { cleaningReason } from "@/domain/housekeeping/cleaningLife";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { cleaningTaskId } from "@/domain/housekeeping/cleaningTaskId";
 import { connected, inventoryReason, roomFaults, writtenRoom } from "@/domain/setUp/inventoryFaults";
 import { roomChangeReasons } from "@/domain/setUp/setUpChangeReasons";

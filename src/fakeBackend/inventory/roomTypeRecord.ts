@@ -7,7 +7,7 @@ import {
   type RoomTypeRow,
 } from "@/contract/rooms/inventory";
 import type { Fault } from "@/domain/faults";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import { inventoryReason, roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";

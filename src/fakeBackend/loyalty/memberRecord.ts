@@ -1,5 +1,5 @@
 import { type LevelDraft, type LoyaltyLevel, memberActions, type MemberFields } from "@/contract/guests/member";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { levelFaults } from "@/domain/loyalty/loyaltyLevels";
 import { memberActFaults } from "@/domain/loyalty/loyaltyRules";
 

@@ -5,7 +5,7 @@ import {
   type PolicyHistoryLine,
   policyKinds,
 } from "@/contract/reservations/policyRecords";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import type { RatePlan } from "@/contract/reservations/rates";
 import { unless } from "@/domain/faults";
 import { policyFaults } from "@/domain/policies/policyFaults";

@@ -1,7 +1,8 @@
 import type { ActionOf, Definition, DraftOf, InputOf, StateOf, StoredOf } from "@/contract/definition/defineRecord";
 import type { Fields, ShownValues } from "@/contract/definition/fields";
 import type { NewFile } from "@/contract/messaging/conversations";
-import { fieldFaults, generalReason, readValues } from "@/domain/definition/fieldFaults";
+import { fieldFaults, readValues } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import type { Fault } from "@/domain/faults";
 

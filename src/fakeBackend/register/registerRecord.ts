@@ -1,7 +1,7 @@
 import type { RegisterDraft } from "@/contract/reservations/register";
 import { kinships, registerLimits, sexes, surnameMarks, type Traveller } from "@/contract/reservations/travellers";
 import { documentTypes } from "@/contract/people/guest";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { partyFaults } from "@/domain/register/travellerFaults";
 import { writtenTraveller } from "@/domain/register/travellers";
 

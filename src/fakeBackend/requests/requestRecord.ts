@@ -1,11 +1,12 @@
 import type { RequestAct, RequestDraft } from "@/contract/guests/guestRequest";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { missing } from "@/domain/definition/generalFaults";
 import { occurrencesOf } from "@/domain/requests/occurrences";
 import { nextOf, nightReasons, requestLife } from "@/domain/requests/requestLife";
-import { dayReasons, requestFaults, requestReason } from "@/domain/requests/requestRules";
+import { requestFaults } from "@/domain/requests/requestFaults";
+import { dayReasons, requestReason } from "@/domain/requests/requestRules";
 import { isEnded } from "@/domain/reservations/situationOf";
 
 import { historyWith } from "../records/history";

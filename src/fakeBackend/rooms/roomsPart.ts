@@ -9,7 +9,7 @@ import {
 } from "@/contract/rooms/roomStatus";
 import { cleanlinesses } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
-import { generalReason } from "@/domain/definition/fieldFaults";
+import { generalReason } from "@/domain/definition/generalReason";
 import { missing } from "@/domain/definition/generalFaults";
 import { unless } from "@/domain/faults";
 import { roomLife, roomStatusReason } from "@/domain/rooms/roomLife";

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 
 import type { GuestRequest, RequestField } from "@/contract/guests/guestRequest";
 import { permissionOf } from "@/domain/permissionFor";
-import { requestFaults } from "@/domain/requests/requestRules";
+import { requestFaults } from "@/domain/requests/requestFaults";
 import { prefilled } from "@/shared/hotel/newPaths";
 import { requestName } from "@/shared/hotel/requestName";
 import { requestTones } from "@/shared/hotel/tones";

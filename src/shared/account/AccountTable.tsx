@@ -8,7 +8,7 @@ import { accountReasons } from "@/domain/account/accountRules";
 import { chargedTotal } from "@/domain/account/balance";
 import { correctionReasons, paymentReasons } from "@/domain/account/corrections";
 import { movable } from "@/domain/account/placing";
-import { isFollower, moveReasons } from "@/domain/account/windowFaults";
+import { isFollower, moveReasons } from "@/domain/account/moves";
 import { inWindow } from "@/domain/account/windows";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Charge } from "@/contract/account/account";
 import type { MoveInput } from "@/contract/account/accountActs";
 import type { AccountMove } from "@/contract/account/accountWindows";
-import { movesOf } from "@/domain/account/moves";
+import { moveReasons, movesOf } from "@/domain/account/moves";
 import { placedLines } from "@/domain/account/placing";
 import { vatByRate } from "@/domain/account/vat";
-import { moveFaults, moveReasons } from "@/domain/account/windowFaults";
+import { moveFaults } from "@/domain/account/windowFaults";
 import { inWindow } from "@/domain/account/windows";
 
 const billing = { name: "Acme", taxId: "", email: "", routed: [] };

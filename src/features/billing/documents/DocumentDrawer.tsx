@@ -11,6 +11,7 @@ import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { Card } from "@/shared/ui/layout/Card";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -19,7 +20,6 @@ import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { LastReminder } from "../base/LastReminder";
-import { AgencyRecords } from "./AgencyRecords";
 import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
 import { DocumentHistory } from "./DocumentHistory";
@@ -28,6 +28,9 @@ import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
 import { PrintDocumentRow } from "./PrintDocumentRow";
 import { useTaxSums } from "./useTaxSums";
+
+/** Below all else of the document: it is fetched with the first one that is opened. */
+const AgencyRecords = onDemand(async () => (await import("./AgencyRecords")).AgencyRecords, null);
 
 /** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
 export function DocumentDrawer({ id }: { id: string }) {

@@ -1,0 +1,5 @@
+import { generalReasonTexts } from "@/contract/definition/generalReasons";
+
+import { reasonsFrom } from "../reasonFor";
+
+export const generalReason = reasonsFrom(generalReasonTexts);
