@@ -16,10 +16,10 @@ import { AdjustDialog, LeaveDialog, type MemberDialogProps, RedeemDialog, UndoDi
 
 type MemberAct = Act<MemberAction, MemberFields, Member>;
 
-const asking = (action: MemberAction, Dialog: ComponentType<MemberDialogProps>): MemberAct => ({
+const asking = (action: MemberAction, ActDialog: ComponentType<MemberDialogProps>): MemberAct => ({
   action,
   label: `loyalty.action.${action}`,
-  renderDialog: (dialog, member) => <Dialog dialog={dialog} member={member} />,
+  renderDialog: (dialog, member) => <ActDialog dialog={dialog} member={member} />,
 });
 
 const acts: MemberAct[] = [

@@ -30,7 +30,7 @@ import { PrintDocumentRow } from "./PrintDocumentRow";
 import { useTaxSums } from "./useTaxSums";
 
 /** Below all else of the document: it is fetched with the first one that is opened. */
-const AgencyRecords = onDemand(async () => (await import("./AgencyRecords")).AgencyRecords, null);
+const AgencyRecords = onDemand(async () => (await import("./AgencyRecords")).AgencyRecords);
 
 /** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
 export function DocumentDrawer({ id }: { id: string }) {
