@@ -34,8 +34,8 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
       // what passes is not described, which took a quarter of the time
       const resultTypes = ["violations", "incomplete"];
       const options = { runOnly: { type: "tag", values }, rules, elementRef: true, resultTypes };
-      const open = [...document.querySelectorAll(".modal.show, .flyout.show, .yarl__portal_open")].at(-1);
-      const look = () => tools.axe.run(open ?? document, options);
+      const open = () => [...document.querySelectorAll(".modal.show, .flyout.show, .yarl__portal_open")].at(-1);
+      const look = () => tools.axe.run(open() ?? document, options); // the one before may have closed
       const isGone = ({ nodes }: Result) => nodes.some(({ element }) => !element?.isConnected);
       let { violations, incomplete } = await look();
       while ([...violations, ...incomplete].some(isGone)) ({ violations, incomplete } = await look()); // replaced by another render
