@@ -95,6 +95,7 @@ describe("the folio on the page of a reservation", () => {
       await submit();
       expect(field).toHaveAccessibleDescription(/solo con cifras y dos decimales como máximo/);
       expect(field).toHaveValue(typed);
+      await waitFor(() => expect(field).toHaveFocus());
     }
     await write(user, field, String(booking.balance / 100 + 1));
     const reference = dialog.getByLabelText("Referencia (opcional)");
@@ -102,6 +103,7 @@ describe("the folio on the page of a reservation", () => {
     await submit();
     expect(reference).toHaveAccessibleDescription(/No escriba el número entero de la tarjeta/);
     expect(reference).toHaveValue("4111 1111 1111 1111");
+    await waitFor(() => expect(field).toHaveFocus()); // its amount is over the balance, too
     await write(user, reference, "1111");
     await submit();
     expect(await dialog.findByText(/márquelo como depósito/)).toBeInTheDocument();
