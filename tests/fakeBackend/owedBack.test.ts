@@ -82,22 +82,40 @@ it("is listed where a guest has left, and given back at the folio where it was p
   expect(rows.map(String).toSorted()).toEqual(["-2000,card", "-460,card"]);
 });
 
+/** Pays all documents of a stay, as those do who have taken its debt over. */
+async function payAll(id: string) {
+  const documents = await api.exportDocuments({ query: { reservationId: id } });
+  for (const { id: documentId, open } of documents)
+    await act("pay", await get(documentId), { paymentId: documentId, method: "transfer", amount: open });
+}
+
+it("pays what else its stay owes before it is given back", async () => {
+  const { id, document } = await leftGuest("receivable");
+  await act("pay", document, { method: "transfer", amount: document.open });
+  const nights = (await api.exportDocuments({ query: { reservationId: id } })).find(({ open }) => open > 0)!;
+  await takeOff(document.id, 2_460);
+  const corrected = await get(document.id);
+  expect([corrected.open, corrected.owedBack]).toEqual([0, undefined]);
+  expect(await get(nights.id)).toMatchObject({ paid: 2_460, open: nights.open - 2_460 });
+  expect((await stayOf(id)).balance).toBe(0);
+});
+
 it("is given back at the document where its debt had been handed over and paid there", async () => {
   const { id, document } = await leftGuest("receivable");
-  await act("pay", await get(document.id), { method: "transfer", amount: document.open });
+  await payAll(id);
+  expect((await stayOf(id)).balance).toBe(0);
   await takeOff(document.id, 2_460);
   expect(await get(document.id)).toMatchObject({ open: -2_460, owedBack: 2_460 });
-  const { payments } = await stayOf(id);
   const done = await refund(document.id, { method: "transfer", amount: 2_460, reference: "SEPA 12" });
   expect(done).toMatchObject({ open: 0, state: "paid", paid: 6_000 });
-  expect((await stayOf(id)).payments).toEqual(payments);
+  expect((await stayOf(id)).balance).toBe(0);
   expect(await refunds(document.number)).toEqual([[-2_460, "transfer"]]);
   expect(await toReturn()).not.toContain(document.id);
 });
 
 it("is given back in cash no more than the folio would, of an operation that reaches the limit", async () => {
   const { id, document } = await leftGuest("receivable");
-  await act("pay", await get(document.id), { method: "transfer", amount: document.open });
+  await payAll(id);
   await takeOff(document.id, 2_460);
   const billed = (await api.exportDocuments({ query: {} })).filter((one) => one.reservationId === id);
   const operation = billed.reduce((sum, { total }) => sum + total, 0); // by now; it was 24,60 € more

@@ -76,6 +76,11 @@ export interface Payment {
   kind?: "deposit" | "refund" | "correction";
   /** The id of the payment that a correction takes back. */
   takesBack?: RecordId;
+  /**
+   * Of a debt that leaves accounts receivable, by `receivable` and below zero: the payment for a document that has paid it.
+   * It goes and comes back with that.
+   */
+  paidBy?: RecordId;
   /** The document that it was paid for; a correction has that of the payment it takes back. */
   documentId?: RecordId;
   /** The id of the whole payment, of an account on credit or for a document, of which this folio has a part. */

@@ -13,6 +13,8 @@ export interface DocumentLine {
   sourceId?: RecordId;
   /** The id of the payment on account that it deducts. */
   deducts?: RecordId;
+  /** Of a corrective invoice: the line of its original that it changes, from 0; only where a person has chosen it. */
+  place?: number;
   date: CivilDate;
   concept: string;
   quantity: number;

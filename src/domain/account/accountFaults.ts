@@ -9,6 +9,7 @@ import { accountReason, type RuledAccount } from "./ruledAccount";
 import { paidTotal } from "./balance";
 import { type Limited, overCash, overLimit } from "./limits";
 import type { PostedInputs } from "./posting";
+import { takesMoney } from "./takesMoney";
 import { inWindow, sumsOf } from "./windows";
 
 export interface AccountFault {
@@ -79,7 +80,9 @@ const faultsBy: FaultsBy = {
 
   refund(input, account) {
     const sums = sumsOf(account.windows, input.window);
-    const before = inWindow(account.payments, sums.window).filter(({ kind }) => kind === "refund");
+    const before = inWindow(account.payments, sums.window).filter(
+      ({ kind, method }) => kind === "refund" && takesMoney(method),
+    );
     return moneyFaults(input, account, {
       isTaken: input.method !== "room",
       limit: "refund",

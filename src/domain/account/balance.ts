@@ -6,5 +6,9 @@ export const chargedTotal = (charges: readonly Pick<Charge, "amount">[]): Cents 
 
 export const paidTotal = (payments: readonly Payment[]): Cents => payments.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Money, and what another room pays: a debt that accounts receivable have taken over is none. */
+export const givenIn = (payments: readonly Pick<Payment, "method" | "amount">[]): Cents =>
+  chargedTotal(payments.filter(({ method }) => method !== "receivable"));
+
 /** Negative if the property owes the payer. */
 export const balanceOf = (total: Cents, payments: readonly Payment[]): Cents => total - paidTotal(payments);

@@ -54,7 +54,7 @@ export function leftOf({ method, amount, window }: Payment, payments: readonly P
 
 /** The line that takes a payment back. */
 export function takenBack(payment: Payment, reason: string, { at, date }: Moment): Payment {
-  const { id, method, amount, window, stay, documentId } = payment;
+  const { id, method, amount, window, stay, documentId, partOf } = payment;
   const key = `correction:${id}`;
   return {
     id: key,
@@ -63,6 +63,7 @@ export function takenBack(payment: Payment, reason: string, { at, date }: Moment
     kind: "correction",
     takesBack: id,
     ...(documentId !== undefined && { documentId }),
+    ...(partOf !== undefined && { partOf }),
     amount: -amount,
     at,
     date,

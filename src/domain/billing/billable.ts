@@ -8,7 +8,7 @@ import { windowOf } from "../account/windows";
 import { type Billable, type Billed, validInvoices } from "./billed";
 import { grossOf, taxKey } from "./documentTaxes";
 import { rootsIn } from "./takenOff";
-import { newestWith, withinDocuments } from "./takenBack";
+import { givenBack } from "./takenBack";
 
 export interface BillableAccount {
   /** All that is posted, in both windows. */
@@ -54,24 +54,22 @@ const deductionOf = (line: DocumentLine, depositId: string): DocumentLine => ({
  * - What is less than nothing goes back from the document that has it.
  * - A charge that was corrected before it was billed is left out.
  * - An invoiced deposit is deducted from what is charged at its rate; once the account is over, the rest is taken back.
- * - Where all that is left comes to less than zero, it is taken back from the newest document that has so much left. If
- *   there is no document at all, there is nothing to bill.
- * - No document gives back more than it has left, while another of its window has something.
+ * - Where the new lines of a rate come to less than zero, they are taken back from documents that have so much at that rate.
+ * - No document gives back more of a rate than it has left. What none of its window has, the account allows beyond its charges.
  */
 export function billableOf(window: AccountWindow, account: BillableAccount): Billable {
   const { documents, deposits, isOver } = account;
   const valid = validInvoices(documents);
   const here = valid.filter((document) => document.window === window);
   const { own, billed } = billedCharges(account, valid);
-  const corrections = new Map<string, DocumentLine[]>();
-  const takeBack = (id: string, line: DocumentLine) => corrections.set(id, [...(corrections.get(id) ?? []), line]);
+  const back: { from: string; line: DocumentLine }[] = [];
 
   const lines: DocumentLine[] = [];
   for (const { charge, line, isShortened } of own) {
     if (windowOf(charge) !== window) continue;
     const before = billed.get(keyOf(window, line));
     const amount = line.amount - (before?.amount ?? 0);
-    if (amount < 0 && before) takeBack(before.document, { ...line, amount });
+    if (amount < 0 && before) back.push({ from: before.document, line: { ...line, amount } });
     else if (amount !== 0 || !(before || isShortened)) lines.push({ ...line, amount });
   }
 
@@ -79,19 +77,15 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
   const isHere = (line: DocumentLine) => posted.has(keyOf(window, line));
   for (const [key, { document, amount, line }] of billed)
     if (!posted.has(key) && amount !== 0 && (isHere(line) || here.some(({ id }) => id === document)))
-      takeBack(document, { ...line, amount: -amount });
+      back.push({ from: document, line: { ...line, amount: -amount } });
 
   for (const { id, line, left, document } of openDeposits(deposits, here)) {
     const deduction = deductionOf(line, id);
     const taken = Math.min(left, Math.max(0, grossAt(lines, line)));
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
-    if (isOver && left > taken) takeBack(document, { ...deduction, amount: taken - left });
+    if (isOver && left > taken) back.push({ from: document, line: { ...deduction, amount: taken - left } });
   }
-
-  const isLess = grossOf(lines) < 0;
-  const corrected = isLess ? newestWith(-grossOf(lines), here, corrections) : undefined;
-  for (const line of corrected ? lines : []) takeBack(corrected!.id, line);
-  return withinDocuments({ window, invoice: isLess ? [] : lines, corrections }, valid);
+  return givenBack({ window, lines, back }, valid);
 }
 
 /** The amounts of each charge: in the account, and in its documents. */
@@ -121,7 +115,7 @@ export const keyOf = (window: AccountWindow, { sourceId, ...line }: DocumentLine
 function billedLines(valid: readonly Billed[], deposits: readonly string[], rootOf: (id: string) => string) {
   const billed = new Map<string, { document: string; amount: Cents; line: DocumentLine }>();
   for (const { id, window, corrects, lines } of valid)
-    for (const { sourceId = "", ...rest } of lines) {
+    for (const { sourceId = "", place: _, ...rest } of lines) {
       const line = { ...rest, sourceId: rootOf(sourceId) };
       if (line.deducts !== undefined || deposits.includes(sourceId)) continue;
       const key = keyOf(window, line);

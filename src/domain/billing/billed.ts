@@ -1,9 +1,6 @@
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
-import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
-
-import { grossOf } from "./documentTaxes";
 
 export type Billed = Pick<BillingDocument, "id" | "kind" | "window" | "lines" | "total" | "corrects" | "replaces">;
 
@@ -12,6 +9,8 @@ export interface Billable {
   invoice: DocumentLine[];
   /** Lines that take something back from an issued document, by the document. */
   corrections: { id: string; lines: DocumentLine[] }[];
+  /** The sum that the account has allowed beyond all that it has charged: it cannot be billed. */
+  over: Cents;
 }
 
 /**
@@ -28,11 +27,3 @@ export function validInvoices<Document extends Billed>(documents: readonly Docum
   const isGone = ({ id, corrects }: Document) => gone.has(id) || (corrects?.mode === "I" && gone.has(corrects.id));
   return documents.filter((document) => document.kind !== "proforma" && !isGone(document));
 }
-
-/** The sum that they bill of a window, as they are corrected by now. */
-export const billedIn = (documents: readonly Billed[], window: AccountWindow): Cents =>
-  grossOf(
-    validInvoices(documents)
-      .filter((one) => one.window === window)
-      .flatMap(({ lines }) => lines),
-  );

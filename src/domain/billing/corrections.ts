@@ -4,23 +4,35 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
-import { grossOf, taxKey } from "./documentTaxes";
+import { taxKey } from "./documentTaxes";
 import { billingReason, correctiveKindOf } from "./documentKinds";
 import type { Plan } from "./plans";
 
 const keyOf = ({ sourceId, concept, ...line }: DocumentLine) => `${sourceId ?? concept} ${taxKey(line)}`;
 
-/** A document's lines, each with the amount that its corrective invoices by differences have left. */
+/**
+ * A document's lines, each in its place with the amount that its corrective invoices by differences have left. What they take
+ * off without a place goes off the lines of its charge, the first before the others; what the document has no line of is a line
+ * of its own behind them.
+ */
 export function leftLines(
   document: Pick<BillingDocument, "lines">,
   followers: readonly Pick<BillingDocument, "lines">[],
 ): DocumentLine[] {
-  const lines = new Map<string, DocumentLine>();
-  for (const line of [document, ...followers].flatMap((one) => one.lines)) {
-    const before = lines.get(keyOf(line));
-    lines.set(keyOf(line), { ...line, ...before, amount: (before?.amount ?? 0) + line.amount });
+  const left = document.lines.map((line) => ({ ...line }));
+  for (const { place, ...line } of followers.flatMap((one) => one.lines)) {
+    const its = left.filter((one, at) => (place === undefined ? keyOf(one) === keyOf(line) : at === place));
+    let rest = line.amount;
+    for (const one of its.slice(0, -1)) {
+      const taken = rest < 0 ? Math.max(rest, Math.min(0, -one.amount)) : 0;
+      one.amount += taken;
+      rest -= taken;
+    }
+    const last = its.at(-1);
+    if (last) last.amount += rest;
+    else left.push(line);
   }
-  return [...lines.values()];
+  return left;
 }
 
 type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "reservationId" | "customer" | "lines">;
@@ -29,7 +41,7 @@ type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "cust
 /**
  * The corrective document of an invoice or a ticket, its `differences` to what was left, and the faults of the
  * correction. Only a full invoice is corrected by substitution. All corrections of a document together take at most
- * what each line of it has.
+ * what each line of it has, and no rate comes to less than nothing.
  */
 export function correctiveOf(
   document: Corrected,
@@ -44,13 +56,23 @@ export function correctiveOf(
   const isWhole = mode === "I" && wanted === undefined;
   const after = left.map(({ amount }, place) => (isWhole ? 0 : (wantedAt.get(place) ?? amount)));
   const linesWith = (amountAt: (place: number) => Cents) =>
-    left.map((line, place) => ({ ...line, amount: amountAt(place) })).filter(({ amount }) => amount !== 0);
+    left.map((line, place) => ({ ...line, place, amount: amountAt(place) })).filter(({ amount }) => amount !== 0);
   const differences = linesWith((place) => after[place]! - left[place]!.amount);
-  const lines = mode === "I" ? differences : linesWith((place) => after[place]!);
+  const lines = mode === "I" ? differences : linesWith((place) => after[place]!).map(({ place: _, ...line }) => line);
   const isRight =
     (mode === "S" || lines.length > 0) &&
-    after.reduce((sum, cents) => sum + cents, 0) >= Math.min(0, grossOf(left)) &&
-    after.every((cents, place) => Number.isInteger(cents) && isPart(cents, left[place]!.amount));
+    after.every((cents, place) => Number.isInteger(cents) && isPart(cents, left[place]!.amount)) &&
+    [...new Set(left.map(taxKey))].every((key) => {
+      const sumOf = (amountAt: (place: number) => Cents) =>
+        left.reduce((sum, line, place) => (taxKey(line) === key ? sum + amountAt(place) : sum), 0);
+      return (
+        sumOf((place) => after[place]!) >=
+        Math.min(
+          0,
+          sumOf((place) => left[place]!.amount),
+        )
+      );
+    });
   const customer = mode === "S" ? (rightCustomer ?? document.customer) : document.customer;
   return {
     plan: { kind, lines, window, reservationId, ...(customer && { customer }), corrects: { id, number, mode } },

@@ -31,6 +31,19 @@ export function documentTaxes(lines: readonly TaxedLine[]): DocumentTax[] {
 export const joinedTaxes = (rows: readonly DocumentTax[]): DocumentTax[] =>
   documentTaxes(rows.map(({ gross, rate, cause }) => ({ amount: gross, rate, cause })));
 
+/**
+ * The taxes of what goes back of a document; `before` are its own and those of what went back already. What takes the last of a
+ * rate takes the rest of its base and its VAT, so that a document taken back in parts comes to nothing.
+ */
+export function takenBackTaxes(lines: readonly TaxedLine[], before: readonly DocumentTax[]): DocumentTax[] {
+  const left = addedTaxes(before);
+  return documentTaxes(lines).map((tax) => {
+    const rest = left.find(({ cause, rate }) => cause === tax.cause && rate === tax.rate);
+    if (!rest || rest.gross + tax.gross !== 0) return tax;
+    return { ...tax, base: 0 - rest.base, vat: 0 - rest.vat };
+  });
+}
+
 /** The taxes of many documents: each is rounded by itself, so that they are added up, and not taken out of the sum of the gross. */
 export function addedTaxes(rows: readonly DocumentTax[]): DocumentTax[] {
   const sums = new Map<string, DocumentTax>();

@@ -3,16 +3,13 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { AccountChange, DocumentKind } from "@/contract/billing/documentKinds";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { BillingSettings, CivilDate, Property } from "@/contract/property";
+import type { BillingSettings, Cents, CivilDate, Property } from "@/contract/property";
 
-import { chargedTotal } from "../account/balance";
 import { isTakenBack } from "../account/corrections";
-import { withoutTransfers } from "../account/vat";
-import { inWindow, windowOf } from "../account/windows";
+import { windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
-import { billedIn } from "./billed";
+import type { Billable } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
-import { folioMoney } from "./documentMoney";
 import { modeReasons } from "./settingReasons";
 
 /** A document to be issued. */
@@ -26,6 +23,7 @@ export type Plan = Pick<
  * invoice needs data of the customer, and a ticket has a limit.
  */
 export interface Deposit {
+  /** Its amount is what its invoice has or would have: what has paid for charges that are billed is no deposit any more. */
   payment: Payment & { date: CivilDate };
   document: string;
 }
@@ -36,6 +34,8 @@ export interface DraftedAccount extends Omit<BillableAccount, "documents"> {
   upcoming: readonly Charge[];
   documents: readonly Original[];
   payments: readonly Payment[];
+  /** The money of each window that bills nothing yet. */
+  unbilled: Record<AccountWindow, Cents>;
 }
 
 type Original = BillableAccount["documents"][number] &
@@ -43,26 +43,23 @@ type Original = BillableAccount["documents"][number] &
 
 export type Draft = Pick<BillingDocument, "reservationId" | "window" | "customer" | "depositId" | "kind">;
 
-/** The payments on account of a window, each with its invoice; without those that were taken back. */
+/**
+ * The payments on account of a window, each with its invoice; without those that were taken back. A payment on account is
+ * taxed when it is received (Ley 37/1992 art. 75.Dos), as far as no invoice of charges has taken it.
+ */
 export function depositsOf(
   window: AccountWindow,
-  { payments, documents }: Pick<DraftedAccount, "payments" | "documents">,
+  { payments, documents, unbilled }: Pick<DraftedAccount, "payments" | "documents" | "unbilled">,
 ): Deposit[] {
   return payments
     .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
     .filter((one) => !isTakenBack(one, payments))
-    .map((payment) => ({
-      payment: { ...payment, date: payment.date ?? payment.at.slice(0, 10) },
-      document: documents.find(({ depositId }) => depositId === payment.id)?.number ?? "",
-    }));
+    .map((payment) => {
+      const { number: document = "", total = 0 } = documents.find(({ depositId }) => depositId === payment.id) ?? {};
+      const amount = document === "" ? Math.max(0, Math.min(payment.amount, unbilled[window])) : total;
+      return { payment: { ...payment, amount, date: payment.date ?? payment.at.slice(0, 10) }, document };
+    });
 }
-
-/** Whether a payment on account has paid invoices of charges, so that nothing of it is left to be billed before them. */
-export const isSpent = (
-  { amount }: Payment,
-  window: AccountWindow,
-  { payments, documents }: Pick<DraftedAccount, "payments" | "documents">,
-): boolean => amount > folioMoney(payments, window) - billedIn(documents, window);
 
 /** Why a payment on account cannot have its invoice. */
 export function againstDeposit(
@@ -73,7 +70,7 @@ export function againstDeposit(
   const deposit = depositsOf(window, account).find(({ payment }) => payment.id === depositId);
   if (!deposit) return [billingReason("DEPOSIT_UNKNOWN")];
   if (deposit.document !== "") return [billingReason("DEPOSIT_BILLED")];
-  return isSpent(deposit.payment, window, account) ? [billingReason("DEPOSIT_SPENT")] : [];
+  return deposit.payment.amount === 0 ? [billingReason("DEPOSIT_SPENT")] : [];
 }
 
 /** Why a draft cannot be issued, whatever its form says. */
@@ -84,25 +81,24 @@ export function againstIssuing(
   { billing, currency }: Pick<Property, "currency"> & { billing: Pick<BillingSettings, "mode"> },
 ): BillingReason[] {
   const against = [...modeReasons(billing), ...againstDeposit(draft, account)];
-  const isNothing = against.length === 0 && !plans[0]?.lines.length;
-  return isNothing ? [nothingToBill(draft.window, account, currency)] : against;
+  if (against.length > 0) return against;
+  const { over } = draft.depositId === undefined ? drafted(draft, account) : { over: 0 };
+  return plans[0]?.lines.length && over === 0 ? [] : [nothingToBill(over, currency)];
 }
 
-/** Why a window has nothing to bill: also where its allowances, with no invoice to take them from, are more than its charges. */
-export function nothingToBill(
-  window: AccountWindow,
-  { charges }: Pick<DraftedAccount, "charges">,
-  currency: string,
-): BillingReason {
-  const amount = -chargedTotal(withoutTransfers(inWindow(charges, window)));
-  return amount > 0 ? billingReason("ALLOWED_OVER_CHARGED", { amount, currency }) : billingReason("DOCUMENT_EMPTY");
-}
+/** Why a window has nothing to bill: also where it allows more than it has charged at a rate, which no invoice can take. */
+export const nothingToBill = (over: Cents, currency: string): BillingReason =>
+  over > 0 ? billingReason("ALLOWED_OVER_CHARGED", { amount: over, currency }) : billingReason("DOCUMENT_EMPTY");
 
-/** All that a window has to bill in the end: what is posted, and what is to come. */
-export function proformaLines(window: AccountWindow, account: DraftedAccount): Plan["lines"] {
-  const charges = [...account.charges, ...account.upcoming];
-  return billableOf(window, { ...account, charges }).invoice;
-}
+/** The lines that a draft bills: a proforma's are all that its window has to bill in the end, posted or to come. */
+const drafted = ({ kind, window }: Pick<Draft, "kind" | "window">, account: DraftedAccount): Billable =>
+  billableOf(
+    window,
+    kind === "proforma" ? { ...account, charges: [...account.charges, ...account.upcoming] } : account,
+  );
+
+export const proformaLines = (window: AccountWindow, account: DraftedAccount): Plan["lines"] =>
+  drafted({ kind: "proforma", window }, account).invoice;
 
 /** A document whose lines are all without VAT is a receipt, for any customer and any sum. */
 export const isIndemnity = (lines: Plan["lines"]): boolean =>
@@ -118,8 +114,8 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
       ? [{ ...own, kind: kindOf(draft), depositId, lines: [depositLine(deposit.payment, "Anticipo")] }]
       : [];
   }
-  if (kind === "proforma") return [{ ...own, kind, lines: proformaLines(window, account) }];
-  const { invoice, corrections } = billableOf(window, account);
+  const { invoice, corrections } = drafted(draft, account);
+  if (kind === "proforma") return [{ ...own, kind, lines: invoice }];
   const ownKind: DocumentKind = isIndemnity(invoice) ? "receipt" : kindOf(draft);
   return [
     ...(invoice.length > 0 ? [{ ...own, kind: ownKind, lines: invoice }] : []),

@@ -3,61 +3,80 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
 import type { Billable, Billed } from "./billed";
-import { grossOf } from "./documentTaxes";
 import { isCorrective } from "./documentKinds";
+import { grossOf, taxKey } from "./documentTaxes";
 
-/** Lines that go back, by the id of the document that has them. */
-export type TakenBack = ReadonlyMap<string, readonly DocumentLine[]>;
-
-/** The total of a document after its corrective invoices by differences. */
-const leftOf = ({ id, total }: Billed, valid: readonly Billed[]): Cents =>
-  valid.reduce((rest, { corrects, total: change }) => (corrects?.id === id ? rest + change : rest), total);
+interface Changes {
+  window: AccountWindow;
+  /** New lines of the window. Those of a rate may come to less than zero. */
+  lines: readonly DocumentLine[];
+  /** Lines that documents have too much, or too little, each with the id of its document. */
+  back: readonly { from: string; line: DocumentLine }[];
+}
 
 /** The documents that can be corrected, the newest first. */
 const originalsOf = (valid: readonly Billed[]): Billed[] =>
   valid.filter(({ kind, corrects }) => !isCorrective(kind) || corrects?.mode === "S").toReversed();
 
-/** The newest document that has so much left, else the newest of all. */
-export function newestWith(amount: Cents, valid: readonly Billed[], taken: TakenBack): Billed | undefined {
-  const originals = originalsOf(valid);
-  const left = (document: Billed) => leftOf(document, valid) + grossOf(taken.get(document.id) ?? []);
-  return originals.find((document) => left(document) >= amount) ?? originals[0];
-}
-
 /**
- * No document is corrected by more than it has left: the rest goes back from others of its window, the newest first, and what
- * is more than they all have is taken off the next `invoice`. Where that has less, too, the account comes to less than nothing,
- * and the rest stays where it is.
+ * Shares out what goes back. Of each rate a document gives back at most what it has left; the rest goes back from others of
+ * its window, and is then taken off the new lines of that rate. New lines of a rate that come to less than zero go back from
+ * the newest document that has so much of it. What nobody has is `over`: the account has allowed more than it has charged.
  */
-export function withinDocuments(
-  { window, invoice, corrections }: { window: AccountWindow; invoice: readonly DocumentLine[]; corrections: TakenBack },
-  valid: readonly Billed[],
-): Billable {
-  const lines = [...invoice];
+export function givenBack({ window, lines, back }: Changes, valid: readonly Billed[]): Billable {
   const held = new Map<string, DocumentLine[]>();
-  const take = (id: string, line: DocumentLine) => held.set(id, [...(held.get(id) ?? []), line]);
-  const takePart = (document: Billed, line: DocumentLine): DocumentLine => {
-    const left = leftOf(document, valid) + grossOf(held.get(document.id) ?? []);
-    const amount = Math.max(line.amount, Math.min(0, -left));
-    if (amount < 0) take(document.id, { ...line, amount });
-    return { ...line, amount: line.amount - amount };
+  const hold = (id: string, line: DocumentLine) => held.set(id, [...(held.get(id) ?? []), line]);
+  const leftIn = (id: string, key: string): Cents => {
+    const its = valid.filter((one) => one.id === id || (one.corrects?.mode === "I" && one.corrects.id === id));
+    return grossAt(key, [...its.flatMap((one) => one.lines), ...(held.get(id) ?? [])]);
   };
-  const tooMuch: { document: Billed; line: DocumentLine }[] = [];
-  for (const [id, back] of corrections) {
-    const document = valid.find((one) => one.id === id)!;
-    for (const line of back.toSorted((one, other) => other.amount - one.amount)) {
-      if (line.amount >= 0) take(document.id, line);
-      else tooMuch.push({ document, line: takePart(document, line) });
+  /** Takes as much as it has from each of them, and returns the rest. */
+  const takeFrom = (ids: readonly string[], line: DocumentLine): DocumentLine => {
+    let { amount } = line;
+    for (const id of ids) {
+      const taken = Math.max(amount, Math.min(0, -leftIn(id, taxKey(line))));
+      if (taken < 0) hold(id, { ...line, amount: taken });
+      amount -= taken;
+    }
+    return { ...line, amount };
+  };
+  const newestFirst = (of: AccountWindow, amount: Cents, key: string): string[] => {
+    const ids = originalsOf(valid).flatMap((one) => (one.window === of && leftIn(one.id, key) > 0 ? one.id : []));
+    const whole = ids.filter((id) => leftIn(id, key) >= amount);
+    return whole.length > 0 ? whole : ids;
+  };
+
+  const fresh = [...lines];
+  let over = 0;
+  const inOrder = back.toSorted((one, other) => other.line.amount - one.line.amount);
+  for (const { from, line } of inOrder) if (line.amount >= 0) hold(from, line);
+  const rests = inOrder
+    .filter(({ line }) => line.amount < 0)
+    .map(({ from, line }) => ({ of: valid.find(({ id }) => id === from)!.window, line: takeFrom([from], line) }));
+  for (const { of, line } of rests) {
+    const rest = takeFrom(newestFirst(of, -line.amount, taxKey(line)), line);
+    if (of === window) fresh.push(rest);
+    else over -= rest.amount;
+  }
+
+  const invoice: DocumentLine[] = [];
+  for (const key of new Set(fresh.map(taxKey))) {
+    const its = fresh
+      .filter((line) => line.amount !== 0 || lines.includes(line))
+      .filter((line) => taxKey(line) === key);
+    const sum = grossOf(its);
+    const [first, ...others] = sum < 0 ? newestFirst(window, -sum, key) : [];
+    if (sum >= 0) invoice.push(...its);
+    else if (first === undefined) over -= sum;
+    else {
+      for (const line of its) if (line.amount >= 0) hold(first, line);
+      for (const line of its) if (line.amount < 0) over -= takeFrom([first, ...others], line).amount;
     }
   }
-  for (const { document, line } of tooMuch) {
-    let rest = line;
-    const others = originalsOf(valid).filter((one) => one.window === document.window);
-    for (const other of others) if (rest.amount < 0) rest = takePart(other, rest);
-    const most = document.window === window ? grossOf(lines) : 0;
-    const amount = Math.max(rest.amount, Math.min(0, -most));
-    if (amount < 0) lines.push({ ...rest, amount });
-    if (rest.amount < amount) take(document.id, { ...rest, amount: rest.amount - amount });
-  }
-  return { invoice: lines, corrections: Array.from(held, ([id, back]) => ({ id, lines: back })) };
+  const order = new Map(fresh.map((line, place) => [line, place]));
+  invoice.sort((one, other) => order.get(one)! - order.get(other)!);
+  return { invoice, corrections: Array.from(held, ([id, its]) => ({ id, lines: its })), over };
 }
+
+const grossAt = (key: string, lines: readonly DocumentLine[]): Cents =>
+  grossOf(lines.filter((line) => taxKey(line) === key));

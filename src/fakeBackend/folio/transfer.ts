@@ -1,4 +1,5 @@
 import type { Payment } from "@/contract/account/account";
+import { creditReturns } from "@/domain/account/credit";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { paymentReasons, takenBack } from "@/domain/account/corrections";
 import { accountOf } from "@/domain/folio/folioAccount";
@@ -88,7 +89,7 @@ function keepTakenBack(
   const moment = { at: actor.now.toISOString(), date: hotel.property.businessDate };
   const line = takenBack(payment, reason, moment);
   const change = {
-    stored: { payments: [...payer.payments, line] },
+    stored: { payments: [...payer.payments, line, ...creditReturns(payment, line, payer.payments)] },
     changes: [
       ...(payment.stay ? [{ field: "charge" as const, before: payment.stay.name, after: "" }] : []),
       { field: "method" as const, before: payment.method, after: "" },

@@ -209,11 +209,14 @@ describe("in random lives of an account", () => {
     const documents: Billed[] = [];
     const deposits: string[] = [];
     let made = 0;
-    let wasInDebt = false;
     const offeredAgain: string[] = [];
+    const correct = (chargeId: string) => {
+      const moment = { date: "2026-04-14", at: "" };
+      charges.push(...postingOf("correct", { chargeId, reason: "" }, { charges }, moment).charges);
+    };
     const issue = (isOver: boolean) => {
-      wasInDebt ||= sumOf(charges) < 0;
-      const { invoice: lines, corrections } = billable(charges, documents, { deposits, isOver });
+      const { invoice: lines, corrections, over } = billable(charges, documents, { deposits, isOver });
+      if (over > 0) return; // it is refused
       for (const { id, lines: back } of corrections)
         documents.push(invoice(`D${documents.length}`, back, correcting(id)));
       if (lines.length > 0)
@@ -253,12 +256,12 @@ describe("in random lives of an account", () => {
       () => {
         const line = charges[Math.floor(random() * charges.length)];
         if (!line || line.corrects !== undefined || charges.some(({ corrects }) => corrects === line.id)) return;
-        const moment = { date: line.date, at: "" };
-        charges.push(...postingOf("correct", { chargeId: line.id, reason: "" }, { charges }, moment).charges);
+        correct(line.id);
       },
       () => {
-        const most = sumOf(charges);
-        if (most > 0) charges.push(charge(`c${(made += 1)}`, -Math.ceil(random() * most), { kind: "allowance" }));
+        const vat = random() < 0.5 ? 10 : 21;
+        const most = sumOf(charges.filter((one) => (one.vat ?? 10) === vat));
+        if (most > 0) charges.push(charge(`c${(made += 1)}`, -Math.ceil(random() * most), { kind: "allowance", vat }));
       },
       () => {
         const id = `p${documents.length}`;
@@ -294,19 +297,25 @@ describe("in random lives of an account", () => {
       if (random() < 0.3)
         charges.push(charge("waived", -charges[0]!.amount, { kind: "correction", corrects: "fee", vat: feeVat }));
     }
+    for (;;) {
+      const { over } = billable(charges, documents, { deposits, isOver: true });
+      const allowance = charges.findLast(
+        ({ id, kind }) => kind === "allowance" && !charges.some(({ corrects }) => corrects === id),
+      );
+      if (over === 0 || !allowance) break;
+      correct(allowance.id);
+    }
     issue(true);
-    return { feeVat, isNoShow, charges, documents, issue, wasInDebt, offeredAgain };
+    return { feeVat, isNoShow, charges, documents, issue, offeredAgain };
   }
 
   it(`bills all charges per rate, and none twice, in ${LIVES} lives`, { timeout: 60_000 + 20 * LIVES }, () => {
     const faults: string[] = [];
     for (let seed = 1; seed <= LIVES; seed += 1) {
-      const { feeVat, isNoShow, charges, documents, issue, wasInDebt, offeredAgain } = live(seed);
+      const { feeVat, isNoShow, charges, documents, issue, offeredAgain } = live(seed);
       if (offeredAgain.length > 0) faults.push(`${seed}: ${offeredAgain.join()} is offered again`);
       const lines = validInvoices(documents).flatMap((document) => document.lines);
       for (const rate of [0, 10, 21]) {
-        // a bill that comes to less than zero, with no invoice to take it from
-        if (documents.length === 0) continue;
         const charged = sumOf(charges.filter(({ vat = 10 }) => vat === rate));
         const billed = sumOf(lines.filter((line) => line.rate === rate));
         if (charged !== billed) faults.push(`${seed}: ${charged} charged, ${billed} billed at ${rate} %`);
@@ -320,10 +329,12 @@ describe("in random lives of an account", () => {
         const amount = sumOf(charges.filter((charged) => rootOf(charged.id) === id));
         if (billed !== 0 && billed !== amount) faults.push(`${seed}: ${billed} of ${amount} is billed`);
       }
-      const left = documents
-        .filter((document) => !document.corrects)
-        .map(({ id, total }) => documents.reduce((rest, by) => rest + (by.corrects?.id === id ? by.total : 0), total));
-      if (left.some((rest) => rest < 0) && !wasInDebt) faults.push(`${seed}: more than a document is taken back`);
+      for (const document of validInvoices(documents).filter(({ corrects }) => corrects?.mode !== "I"))
+        for (const rate of [0, 10, 21]) {
+          const its = validInvoices(documents).filter(({ id, corrects }) => [id, corrects?.id].includes(document.id));
+          const left = sumOf(its.flatMap(({ lines: all }) => all).filter((line) => line.rate === rate));
+          if (left < 0) faults.push(`${seed}: ${left} is left of ${document.id} at ${rate} %`);
+        }
       const issued = documents.length;
       issue(true);
       if (documents.length !== issued) faults.push(`${seed}: there is still something to bill`);

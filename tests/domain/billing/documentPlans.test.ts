@@ -4,7 +4,8 @@ import type { Payment } from "@/contract/account/account";
 import { vatByRate } from "@/domain/account/vat";
 import { billableOf } from "@/domain/billing/billable";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
-import { moneyOf, type PaidDocument } from "@/domain/billing/documentMoney";
+import type { Billed } from "@/domain/billing/billed";
+import { type KeptWindow, ledgerOf, unbilledMoney } from "@/domain/billing/ledger";
 import { againstCredit, paymentFaults } from "@/domain/billing/documentPayments";
 import { documentTaxes } from "@/domain/billing/documentTaxes";
 import { againstIssuing, depositsOf, type DraftedAccount, plansOf } from "@/domain/billing/plans";
@@ -13,8 +14,8 @@ import { sampleCharge } from "../sampleCharge";
 
 const line = (sourceId: string, amount: number) =>
   ({ sourceId, date: "2026-11-26", concept: sourceId, quantity: 1, amount, rate: 10, cause: "S1" }) as const;
-const document = (id: string, total: number, more: Partial<PaidDocument> = {}): PaidDocument & { number: string } => {
-  return { id, number: id, kind: "F1", window: "guest", lines: [line("night", total)], total, payments: [], ...more };
+const document = (id: string, total: number, more: Partial<Billed> = {}): Billed & { number: string } => {
+  return { id, number: id, kind: "F1", window: "guest", lines: [line("night", total)], total, ...more };
 };
 const byDifferences = (id: string, of: string, amount: number, source = "night") =>
   document(id, amount, { kind: "R1", lines: [line(source, amount)], corrects: { id: of, number: of, mode: "I" } });
@@ -26,7 +27,7 @@ const atFolio = (amount: number, window: Payment["window"] = "guest", documentId
 
 describe("more corrections of a document", () => {
   const invoice = document("F1", 11_000, { lines: [line("night", 8_000), line("spa", 3_000)] });
-  const codesOf = (followers: PaidDocument[], amounts: number[], mode: "I" | "S" = "I") => {
+  const codesOf = (followers: Billed[], amounts: number[], mode: "I" | "S" = "I") => {
     const lines = amounts.map((amount, place) => ({ place, amount }));
     return correctiveOf(invoice, followers, { lines, mode }).faults.map(({ reason }) => reason.code);
   };
@@ -53,29 +54,35 @@ describe("more corrections of a document", () => {
   });
 });
 
-describe("the money of a stay", () => {
+describe("the money of a window", () => {
+  const ledger = (documents: Billed[], payments: Payment[], more: Partial<KeptWindow> = {}) =>
+    ledgerOf({ window: "guest", documents, payments, isOver: false, ...more });
+  const [first, second] = [document("F1", 11_000), document("F2", 4_000)];
+
   it("pays its documents in their order, and a corrected document no more than it has left", () => {
-    const all = [document("F1", 11_000), document("F2", 4_000), byDifferences("R1", "F1", -1_000)];
-    const paid = (folio: number) => all.map((one) => moneyOf(one, all, [atFolio(folio)]));
-    const [first, second, third] = paid(12_000);
-    expect(first).toEqual({ paid: 10_000, open: 0, spare: 0 });
-    expect(second).toEqual({ paid: 2_000, open: 2_000, spare: 0 });
-    expect(third).toEqual({ paid: 0, open: 0, spare: 0 });
-    expect(paid(0)[0]).toEqual({ paid: 0, open: 10_000, spare: 0 });
-    expect(paid(15_000)[0]).toEqual({ paid: 10_000, open: 0, spare: 1_000 });
+    const all = [first, second, byDifferences("R1", "F1", -1_000)];
+    const paid = (folio: number) => Object.fromEntries(ledger(all, [atFolio(folio)]).documents);
+    expect(paid(12_000)).toEqual({ F1: { paid: 10_000, open: 0 }, F2: { paid: 2_000, open: 2_000 } });
+    expect(paid(0).F1).toEqual({ paid: 0, open: 10_000 });
+    expect(paid(15_000).F1).toEqual({ paid: 10_000, open: 0 });
   });
 
-  it("that was paid for a document goes on to what takes its place", () => {
-    const ticket = document("T1", 5_000, { kind: "F2", payments: [{ amount: 5_000 }] });
+  it("that was paid for a document goes on to what takes its place, and is owed back where that has less", () => {
+    const ticket = document("T1", 5_000, { kind: "F2" });
     const full = document("F1", 5_000, { kind: "F3", replaces: [{ id: "T1", number: "T1" }] });
     const right = document("R1", 4_000, { kind: "R1", corrects: { id: "F1", number: "F1", mode: "S" } });
-    expect(moneyOf(full, [ticket, full], [])).toEqual({ paid: 5_000, open: 0, spare: 0 });
-    expect(moneyOf(right, [ticket, full, right], [])).toEqual({ paid: 5_000, open: -1_000, spare: 0 });
+    const money = [atFolio(5_000, "guest", "T1")];
+    expect(Object.fromEntries(ledger([ticket, full], money).documents)).toEqual({ F1: { paid: 5_000, open: 0 } });
+    const corrected = ledger([ticket, full, right], money, { isOver: true });
+    expect(Object.fromEntries(corrected.documents)).toEqual({ R1: { paid: 5_000, open: -1_000 } });
+    expect(corrected).toMatchObject({ excess: 1_000, overpaid: "R1" });
   });
 
   it("is first that of the document for which it was paid, as far as it is still there", () => {
-    const all = [document("F1", 11_000), document("F2", 4_000)];
-    const paid = (...folio: Payment[]) => all.map((one) => moneyOf(one, all, folio).paid);
+    const paid = (...folio: Payment[]) => {
+      const { documents } = ledger([first, second], folio);
+      return [documents.get("F1")!.paid, documents.get("F2")!.paid];
+    };
     const named = atFolio(3_000, "guest", "F2");
     expect(paid(named)).toEqual([0, 3_000]);
     expect(paid(named, atFolio(5_000))).toEqual([5_000, 3_000]);
@@ -85,8 +92,30 @@ describe("the money of a stay", () => {
 
   it("of the other window pays nothing here", () => {
     const company = document("F2", 4_000, { window: "company" });
-    const money = moneyOf(company, [document("F1", 11_000), company], [atFolio(3_000, "company")]);
-    expect(money).toEqual({ paid: 3_000, open: 1_000, spare: 0 });
+    const { documents } = ledger([first, company], [atFolio(3_000, "company")], { window: "company" });
+    expect(Object.fromEntries(documents)).toEqual({ F2: { paid: 3_000, open: 1_000 } });
+  });
+
+  it("is owed back once the stay is over, whatever its documents bill by now", () => {
+    const folio = (total: number, isOver: boolean) => ledger([first], [atFolio(11_000)], { sums: { total }, isOver });
+    expect(folio(9_000, false)).toMatchObject({ balance: -2_000, excess: 0 });
+    expect(folio(9_000, true)).toMatchObject({ balance: -2_000, excess: 2_000, overpaid: "F1" });
+    expect(folio(9_000, true).documents.get("F1")).toEqual({ paid: 11_000, open: -2_000 });
+    const unbilled = ledger([], [atFolio(11_000)], { sums: { total: 9_000 }, isOver: true });
+    expect([unbilled.excess, unbilled.overpaid]).toEqual([2_000, undefined]);
+  });
+
+  it("is none where accounts receivable have taken a debt over", () => {
+    const handedOver: Payment = { ...atFolio(11_000), method: "receivable" };
+    const folio = (total: number) => ledger([first], [handedOver], { sums: { total }, isOver: true });
+    expect(folio(11_000)).toMatchObject({ given: 0, credit: 11_000, balance: 0, excess: 0 });
+    expect(folio(9_000)).toMatchObject({ given: 0, credit: 11_000, balance: -2_000, excess: 0 });
+    expect(folio(12_000)).toMatchObject({ credit: 11_000, balance: 1_000 });
+  });
+
+  it("that another room has paid goes back by a correction there", () => {
+    const byRoom: Payment = { ...atFolio(9_000), method: "room" };
+    expect(ledger([first], [byRoom], { sums: { total: 5_000 }, isOver: true })).toMatchObject({ excess: 0 });
   });
 });
 
@@ -97,7 +126,9 @@ const night = sampleCharge("night", "room", 22_000, { date: "2026-11-26" });
 const sorry = (amount: number) => sampleCharge("sorry", "allowance", amount);
 const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => {
   const nothing = { upcoming: [], documents: [], deposits: [], isOver: false };
-  return { ...nothing, charges: [night], payments: [payment("paid")], ...more };
+  const kept = { ...nothing, charges: [night], payments: [payment("paid")], ...more };
+  const unbilledIn = (window: "guest" | "company") => unbilledMoney(ledgerOf({ ...kept, window }));
+  return { ...kept, unbilled: { guest: unbilledIn("guest"), company: unbilledIn("company") } };
 };
 const draft = { kind: "F2", window: "guest", reservationId: "1" } as const;
 const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "sii" = "verifactu") => {
@@ -120,16 +151,17 @@ describe("a draft", () => {
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 
-  it("is not issued for a deposit that has paid an invoice of the charges, in all or in part", () => {
+  it("of a deposit bills what has paid no invoice of the charges, and is not issued where that is nothing", () => {
     const billed = (amount: number, more: Payment[] = []) =>
       account({ documents: [document("F1", amount)], payments: [payment("paid"), ...more] });
+    const rest = (of: DraftedAccount) => plansOf({ ...draft, depositId: "paid" }, of)[0]!.lines[0]!.amount;
     expect(reasons(billed(22_000), "paid")).toEqual(["DEPOSIT_SPENT"]);
     expect(reasons(billed(22_000, [atFolio(15_400)]), "paid")).toEqual(["DEPOSIT_SPENT"]);
-    expect(reasons(billed(5_000), "paid")).toEqual(["DEPOSIT_SPENT"]);
-    expect(reasons(billed(5_000, [atFolio(5_000)]), "paid")).toEqual([]);
-    expect(reasons(billed(5_000, [{ ...atFolio(5_000), method: "receivable" }]), "paid")).toEqual(["DEPOSIT_SPENT"]);
-    const elsewhere = document("F1", 22_000, { window: "company" });
-    expect(reasons(account({ documents: [elsewhere] }), "paid")).toEqual([]);
+    expect(reasons(billed(5_000), "paid")).toEqual([]);
+    expect(rest(billed(5_000))).toBe(1_600);
+    expect(rest(billed(5_000, [atFolio(5_000)]))).toBe(6_600);
+    expect(rest(billed(5_000, [{ ...atFolio(5_000), method: "receivable" }]))).toBe(1_600);
+    expect(rest(account({ documents: [document("F1", 22_000, { window: "company" })] }))).toBe(6_600);
   });
 
   it("of a no-show is a receipt without VAT, or an invoice where the property taxes the fee", () => {

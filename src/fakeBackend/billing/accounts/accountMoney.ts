@@ -1,12 +1,15 @@
 import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
-import { paymentKey, withFormer } from "@/domain/billing/documentMoney";
+import { placeOf } from "@/domain/account/windows";
+import { paymentKey } from "@/domain/billing/ledger";
 import { standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
+import { keepMoney } from "../../folio/keepMoney";
 import type { Actor } from "../../records/Actor";
 import { refuse } from "../../records/Refused";
+import { type PaidFor, paidFor } from "../book/accountShare";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { debtsOf } from "./receivables";
@@ -63,39 +66,65 @@ export function refuseCash(account: StoredAccount, book: BillingBook, now: Date)
   refuse(isAllCash && isNoneAllowed ? [againstCash(operations[0]!, book.hotel.property.currency)] : []);
 }
 
-/** Gives back to an account the money of its documents that is more than they come to: they have been corrected since. */
+/**
+ * Gives back to an account the money of its documents that is more than they come to: they have been corrected since. What was
+ * paid last goes first. A share becomes its payment's again; what was paid at a document becomes a payment of the account.
+ */
 export function released(account: StoredAccount, book: BillingBook, actor: Actor): StoredAccount {
   const payments = [...account.payments];
   for (const { document, amount } of excessOf(account, book, actor.now)) {
     let left = amount;
-    for (const holder of withFormer(document, book.standingWith(document)))
-      left -= takeFrom(holder, left, payments, book, actor);
+    const paid = paidFor(account, document, book);
+    for (const { document: holder, money } of paid.toReversed()) {
+      const most = standingOf(money, paid);
+      const taken = Math.max(0, Math.min(left, most));
+      if (taken === 0) continue;
+      left -= taken;
+      const { id, method, at, reference, partOf } = money;
+      const moment = { at, date: money.date ?? at.slice(0, 10), by: money.by ?? "" };
+      if (!payments.some((one) => one.id === partOf))
+        payments.push({
+          id: `back:${payments.length}:${id}`,
+          method,
+          amount: taken,
+          ...moment,
+          ...(reference && { reference }),
+        });
+      giveBack(holder, money, taken, book, actor);
+    }
   }
   return { ...account, payments };
 }
 
-/**
- * Takes up to `most` of the money of a document, the last first, and returns the amount taken. A share becomes its
- * payment's again.
- */
-function takeFrom(
-  document: StoredDocument,
-  most: Cents,
-  payments: AccountPayment[],
-  book: BillingBook,
-  actor: Actor,
-): Cents {
-  let left = most;
-  const standing = new Set(standingPayments(document.payments));
-  const kept = document.payments.toReversed().flatMap((money) => {
-    const taken = standing.has(money) ? Math.max(0, Math.min(left, money.amount)) : 0;
-    left -= taken;
-    const { partOf, ...paid } = money;
-    if (taken > 0 && !payments.some(({ id }) => id === partOf))
-      payments.push({ ...paid, id: `back:${payments.length}:${money.id}`, amount: taken }); // it was paid at the document
-    return money.amount !== taken ? [{ ...money, amount: money.amount - taken }] : [];
-  });
-  const amount = most - left;
-  if (amount > 0) book.put(acted(document, "pay", { payments: kept.toReversed() }, actor, { amount: 0 - amount }));
-  return amount;
+/** The rest of money after parts of it were taken back. */
+const standingOf = ({ id, amount }: PaidFor["money"], paid: readonly PaidFor[]): Cents =>
+  paid.reduce((rest, { money }) => (takesBack(money) === id ? rest + money.amount : rest), amount);
+
+const takesBack = (money: PaidFor["money"]) =>
+  "takesBack" in money ? money.takesBack : "voids" in money ? money.voids : undefined;
+
+/** Takes a part of the money for a document back, at the folio of its stay or at the document. */
+function giveBack(document: StoredDocument, money: PaidFor["money"], taken: Cents, book: BillingBook, actor: Actor) {
+  const { id, method, at, partOf } = money;
+  const stay = book.hotel.find(document.reservationId ?? "");
+  let { payments } = document;
+  if (stay) {
+    const line = { at, date: money.date, by: money.by, kind: "correction" as const, ...placeOf(document.window) };
+    const back = {
+      ...line,
+      id: `back:${stay.payments.length}:${id}`,
+      method,
+      amount: 0 - taken,
+      takesBack: id,
+      partOf,
+      documentId: document.id,
+    };
+    keepMoney("correct", stay, [back], book.hotel, actor);
+  } else {
+    payments = payments.flatMap((one) => {
+      if (one !== money) return [one];
+      return one.amount === taken ? [] : [{ ...one, amount: one.amount - taken }];
+    });
+  }
+  book.put(acted(book.get(document.id), "pay", { payments }, actor, { amount: 0 - taken }));
 }

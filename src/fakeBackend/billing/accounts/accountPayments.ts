@@ -1,10 +1,38 @@
+import type { Payment } from "@/contract/account/account";
 import type { AccountPayment } from "@/contract/billing/receivable";
+import type { Cents } from "@/contract/property";
+import { paidTotal } from "@/domain/account/balance";
+import { creditPaidBy } from "@/domain/account/credit";
 import { leftOf } from "@/domain/account/corrections";
 import { voidReasons } from "@/domain/billing/voidedPayments";
 
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
-import { holdersIn, restsOf, sharesOf } from "./unapplied";
+import { holdersIn, restsOf, type Share, sharesOf } from "./unapplied";
+
+/** The part of an account's payment that a folio has. */
+export interface FolioShare {
+  stay: StoredReservation;
+  money: Payment;
+  /** The part that is not taken back. */
+  left: Cents;
+  /** The part of it that has paid a debt which accounts receivable had taken over. */
+  settled: Cents;
+  /** To be put right at the folio first: the rest, as far as it is not refunded, and what is refunded of a debt that it paid. */
+  atFolio: Cents;
+}
+
+export function folioShares(shares: readonly Share[]): FolioShare[] {
+  return shares.flatMap(({ stay, money: { id } }) => {
+    const money = stay?.payments.find((one) => one.id === id && one.amount > 0);
+    if (!stay || !money) return [];
+    const left = money.amount + paidTotal(stay.payments.filter(({ takesBack }) => takesBack === id));
+    const settled = Math.min(left, creditPaidBy(money, stay.payments));
+    const standing = Math.min(left, leftOf(money, stay.payments));
+    return [{ stay, money, left, settled, atFolio: Math.abs(standing - settled) }];
+  });
+}
 
 /** The payments of an account, the newest first, with what has become of each. */
 export function accountPayments({ payments }: Pick<StoredAccount, "payments">, book: BillingBook): AccountPayment[] {
@@ -14,19 +42,22 @@ export function accountPayments({ payments }: Pick<StoredAccount, "payments">, b
   return paid.toReversed().map((payment) => {
     const counter = payments.find(({ voids }) => voids === payment.id);
     const voided = counter && { at: counter.at, by: counter.by, reason: counter.reason ?? "" };
-    const { documents, folios } = parts.get(payment.id)!;
-    const atFolios = folios
-      .map(({ stay, money }) => ({ reservationId: stay.id, amount: leftOf(money, stay.payments) }))
-      .filter(({ amount }) => amount > 0); // after its day it goes back by refunds
+    const shares = voided ? [] : parts.get(payment.id)!;
+    const ofStays = folioShares(shares);
+    const folios = ofStays
+      .filter(({ atFolio }) => atFolio > 0)
+      .map(({ stay, atFolio }) => ({ reservationId: stay.id, amount: atFolio }));
+    const settled = ofStays.map(({ money, settled: amount }) => ({ id: money.documentId ?? "", amount }));
+    const own = shares.flatMap(({ document, money: { amount } }) => (document ? [{ id: document.id, amount }] : []));
     return {
       ...payment,
       unapplied: voided ? 0 : rests.get(payment.id)!,
-      shares: voided
-        ? []
-        : documents.map(({ document: { id, number }, money: { amount } }) => ({ id, number, amount })),
-      folios: atFolios,
+      shares: [...own, ...settled]
+        .filter(({ amount }) => amount !== 0)
+        .map(({ id, amount }) => ({ id, number: book.get(id).number, amount })),
+      folios,
       ...(voided && { voided }),
-      reasons: voidReasons({ voided, folios: atFolios }),
+      reasons: voidReasons({ voided, folios }),
     };
   });
 }

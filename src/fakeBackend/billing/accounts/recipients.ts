@@ -6,7 +6,7 @@ import { fullName } from "@/domain/people/names";
 
 import type { StoredMessage } from "../../guestMessages/MessageBook";
 import type { BillingBook } from "../book/BillingBook";
-import { accountFor } from "../book/listedDocument";
+import { accountFor } from "../book/accountShare";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 
 /** Whom a reminder goes to, as Contacto and as the pages of billing know them. */

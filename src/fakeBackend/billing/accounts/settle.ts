@@ -1,32 +1,35 @@
+import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
-import { billedIn } from "@/domain/billing/billed";
+import { creditLeaves } from "@/domain/account/credit";
+import { takesMoney } from "@/domain/account/takesMoney";
+import { inWindow, placeOf } from "@/domain/account/windows";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
-import { postPayment } from "../../folio/postToFolio";
+import { keepMoney } from "../../folio/keepMoney";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
-import { sumsIn } from "../book/documentMoney";
-import { accountFor } from "../book/listedDocument";
+import { accountFor } from "../book/accountShare";
 import type { StoredDocument } from "../book/StoredDocument";
 
 /**
- * Takes money for an issued document: as far as the desk still asks for the debt, it is paid at the folio, by its rules, and
- * the document has the rest. The desk goes on asking for what is not billed. Returns the payments of the document.
+ * Takes money for an issued document and returns the payments of that. The money of a stay is at its folio, open or closed: it
+ * pays first what the desk asks for, but not what is not billed, and then the debt that accounts receivable have taken over.
  */
 export function settle(document: StoredDocument, money: DocumentPayment, book: BillingBook, actor: Actor) {
-  const { id: sourceRef, partOf, method, reference } = money;
   const { id: documentId, window, payments } = document;
   const stay = book.hotel.find(document.reservationId ?? "");
   if (!stay) return [...payments, money];
-  const { balance, total } = sumsIn(stay, document, book);
-  const asked = balance - Math.max(0, total - billedIn(book.standingWith(document), window));
-  const amount = Math.max(0, Math.min(asked, money.amount));
-  const rest = money.amount - amount;
-  const input = { sourceRef, method, amount, reference, window, version: stay.version };
-  if (amount > 0) postPayment(stay, input, book.hotel, actor, { partOf, documentId });
-  return rest > 0 ? [...payments, { ...money, amount: rest }] : payments;
+  const { balance, charged, billed, credit } = book.ledgerOf(document);
+  const { id, method, amount, partOf, reference } = money;
+  const asked = Math.max(0, balance - Math.max(0, charged - billed));
+  const settled = Math.min(credit, Math.max(0, amount - asked));
+  const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate };
+  const named = { id, sourceRef: id, documentId, partOf, ...(reference && { reference }) };
+  const paid: Payment = { ...named, method, amount, ...moment, ...placeOf(window) };
+  keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, settled)] : [paid], book.hotel, actor);
+  return payments;
 }
 
 /**
@@ -36,12 +39,23 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
 export function operationOf(document: StoredDocument, book: BillingBook): Operation {
   const { property } = book.hotel;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const billed = billedIn(book.standingWith(document), document.window);
+  const { charged, billed } = book.ledgerOf(document);
   if (!stay) return { operation: billed, cashLimit: property.cashLimit };
   const { cashLimits } = accountOf(folioOf(stay, book.hotel), property);
   const isBusiness = accountFor(document.customer, book) !== undefined;
   return {
-    operation: Math.max(billed, sumsIn(stay, document, book).total),
+    operation: Math.max(billed, charged),
     cashLimit: isBusiness ? property.cashLimit : (cashLimits?.[document.window] ?? property.cashLimit),
   };
+}
+
+/** The same of a refund: with what it came to when it was paid. */
+export function paidOperationOf(document: StoredDocument, book: BillingBook): Operation {
+  const { operation, cashLimit } = operationOf(document, book);
+  const { reservationId = "", window } = document;
+  const stay = book.hotel.find(reservationId);
+  const payments = (stay ? inWindow(stay.payments, window) : document.payments).filter((one) => takesMoney(one.method));
+  const isRefund = (one: Payment | DocumentPayment) => ("kind" in one ? one.kind === "refund" : !("voids" in one));
+  const refunded = payments.reduce((sum, one) => (one.amount < 0 && isRefund(one) ? sum + one.amount : sum), 0);
+  return { operation: Math.max(operation, book.ledgerOf(document).given - refunded), cashLimit };
 }

@@ -35,7 +35,7 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
     return paid.map((payment): TakenPayment => {
       const { id, takesBack, documentId, method, amount, reference, window } = payment;
       const taken = takenAt(payment, stay, hotel);
-      const money = wholeOf(takesBack === undefined ? payment : stay.payments.find((one) => one.id === takesBack));
+      const money = wholeOf(payment);
       const { at, date } = money ?? taken;
       const { by } = (takesBack === undefined && money) || taken;
       const own = `${stay.id}:${id}`;

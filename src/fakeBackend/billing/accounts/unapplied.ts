@@ -1,13 +1,11 @@
 import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
-import { isTakenBack } from "@/domain/account/corrections";
-import { withFormer } from "@/domain/billing/documentMoney";
-import { grossOf } from "@/domain/billing/documentTaxes";
 import { standingPayments } from "@/domain/billing/voidedPayments";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
+import { appliableIn } from "../book/accountShare";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 
@@ -16,27 +14,22 @@ interface Holders {
   hotel: Hotel;
 }
 
-export interface Shares {
-  documents: { document: StoredDocument; money: DocumentPayment }[];
-  folios: { stay: StoredReservation; money: Payment }[];
+/** A part of an account's payment, or what took back some of it: a folio has it, or a document without a stay. */
+export interface Share {
+  stay?: StoredReservation;
+  document?: StoredDocument;
+  money: Payment | DocumentPayment;
 }
 
 type Paid = Pick<DocumentPayment, "id" | "amount" | "voids">;
 
-/**
- * The shares, by the id of each payment. A payment that was voided still has those of its documents; money that a folio
- * took back is none.
- */
-export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holders): Map<string, Shares> {
-  const shares = new Map(payments.map(({ id }): [string, Shares] => [id, { documents: [], folios: [] }]));
-  const ofPayer = ({ partOf = "" }: { partOf?: string }) => shares.get(partOf);
+/** The shares by the id of each payment; a payment that was voided still has its own. */
+export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holders): Map<string, Share[]> {
+  const shares = new Map(payments.map(({ id }): [string, Share[]] => [id, []]));
   for (const document of documents)
-    for (const money of document.payments) ofPayer(money)?.documents.push({ document, money });
+    for (const money of document.payments) shares.get(money.partOf ?? "")?.push({ document, money });
   for (const stay of hotel.all())
-    for (const money of stay.payments) {
-      const its = ofPayer(money);
-      if (its && !isTakenBack(money, stay.payments)) its.folios.push({ stay, money });
-    }
+    for (const money of stay.payments) shares.get(money.partOf ?? "")?.push({ stay, money });
   return shares;
 }
 
@@ -46,10 +39,8 @@ export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holder
  */
 export function restsOf(payments: readonly Paid[], holders: Holders): Map<string, Cents> {
   const shares = sharesOf(payments, holders);
-  const restOf = ({ id, amount }: Paid): Cents => {
-    const { documents = [], folios = [] } = shares.get(id) ?? {};
-    return amount - grossOf([...documents, ...folios].map(({ money }) => money));
-  };
+  const restOf = ({ id, amount }: Paid): Cents =>
+    (shares.get(id) ?? []).reduce((rest, { money }) => rest - money.amount, amount);
   return new Map(
     payments.map((payment) => {
       const voided = payments.find(({ id }) => id === payment.voids);
@@ -65,10 +56,7 @@ export function unappliedOf({ payments }: Pick<StoredAccount, "payments">, book:
   return standingPayments(payments).reduce((sum, { id }) => sum + (rests.get(id) ?? 0), 0);
 }
 
-/**
- * The documents of an account that have more money than they come to, as they have been corrected since, and how much it is.
- * What was paid at a folio goes back there.
- */
+/** The documents of an account that have more money of it than they come to, as they have been corrected since. */
 export const excessOf = (
   { id }: Pick<StoredAccount, "id">,
   book: BillingBook,
@@ -78,9 +66,8 @@ export const excessOf = (
     .listAt(now)
     .find({})
     .found.filter(({ open, accountId }) => open < 0 && accountId === id)
-    .map(({ id: documentId, open }) => {
+    .map(({ id: documentId }) => {
       const document = book.get(documentId);
-      const own = withFormer(document, book.standingWith(document)).flatMap(({ payments }) => payments);
-      return { document, amount: Math.min(-open, grossOf(own)) };
+      return { document, amount: appliableIn(document, book) };
     })
     .filter(({ amount }) => amount > 0);

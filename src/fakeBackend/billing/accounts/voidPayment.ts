@@ -1,14 +1,18 @@
+import type { Payment } from "@/contract/account/account";
 import type { ReceivableAct } from "@/contract/billing/receivable";
+import { creditReturns } from "@/domain/account/credit";
+import { placeOf } from "@/domain/account/windows";
 import { voidFaults, voidOf } from "@/domain/billing/voidedPayments";
 
+import { keepMoney } from "../../folio/keepMoney";
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuse, refuseFaults } from "../../records/Refused";
-import { accountPayments } from "./accountPayments";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
-import { holdersIn, sharesOf } from "./unapplied";
+import { accountPayments, type FolioShare, folioShares } from "./accountPayments";
+import { holdersIn, type Share, sharesOf } from "./unapplied";
 
 export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {
   const payments = accountPayments(stored, book);
@@ -16,27 +20,54 @@ export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: Bill
   refuse(payments.find(({ id }) => id === act.paymentId)!.reasons);
 }
 
-/** Takes a payment back with a counter-payment of today, at the account and at each document that has a share of it. */
+/**
+ * Takes a payment back with a counter-payment of today, at the account, at each document that has a share of it, and at the
+ * folios whose debts it has paid: these are with accounts receivable again.
+ */
 export function voidPayment(stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
   const payment = stored.payments.find(({ id }) => id === act.paymentId)!;
   const { id, amount } = payment;
   const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate, by: actor.by };
   const reason = act.reason?.trim() ?? "";
-  const shares = sharesOf([payment], holdersIn(book)).get(id)!.documents;
-  for (const document of new Set(shares.map((share) => share.document))) {
-    const its = shares.filter((share) => share.document === document);
-    const counters = its.map(({ money }) => voidOf(money, moment));
-    const change = { payments: [...document.payments, ...counters] };
-    const given = counters.reduce((sum, one) => sum + one.amount, 0);
-    book.put(acted(document, "pay", change, actor, { amount: given, reason }));
-  }
+  const counter = { ...voidOf(payment, moment), reason };
+  const shares = sharesOf([payment], holdersIn(book)).get(id)!;
+  voidAtDocuments(shares, { reason, moment }, book, actor);
+  for (const share of folioShares(shares))
+    if (share.settled > 0)
+      keepMoney("correct", book.hotel.get(share.stay.id), againOnCredit(share, counter), book.hotel, actor);
   const changes = [{ field: "amount" as const, before: String(amount), after: "" }];
   const history = historyWith(stored.history, { what: "void" as const, changes, note: reason }, actor);
-  const counter = { ...voidOf(payment, moment), reason };
   return book.accounts.put({
     ...stored,
     version: stored.version + 1,
     history,
     payments: [...stored.payments, counter],
   });
+}
+
+interface Voiding {
+  reason: string;
+  moment: Pick<StoredAccount["payments"][number], "at" | "date" | "by">;
+}
+
+function voidAtDocuments(shares: readonly Share[], { reason, moment }: Voiding, book: BillingBook, actor: Actor) {
+  for (const document of new Set(shares.flatMap((share) => share.document ?? []))) {
+    const its = document.payments.filter((money) => shares.some((share) => share.money === money));
+    const counters = its.map((money) => voidOf(money, moment));
+    const change = { payments: [...document.payments, ...counters] };
+    const given = counters.reduce((sum, one) => sum + one.amount, 0);
+    book.put(acted(document, "pay", change, actor, { amount: given, reason }));
+  }
+}
+
+/** The lines by which a folio gives its share back to the payment that is voided, and its debt to accounts receivable. */
+function againOnCredit(
+  { stay, money, settled }: FolioShare,
+  { id: partOf, at, date, by, reason = "" }: StoredAccount["payments"][number],
+): Payment[] {
+  const { id, method, window, documentId } = money;
+  const amount = 0 - settled;
+  const line = { id: `void:${id}`, method, amount, at, date, by, reason, kind: "correction", takesBack: id } as const;
+  const back: Payment = { ...line, partOf, ...(documentId && { documentId }), ...placeOf(window) };
+  return [back, ...creditReturns(money, back, stay.payments)];
 }

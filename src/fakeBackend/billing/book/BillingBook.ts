@@ -1,6 +1,8 @@
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { ChainRecord } from "@/contract/billing/chainRecord";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
+import { type Ledger, ledgerOf } from "@/domain/billing/ledger";
 import { isDraft } from "@/domain/billing/documentLife";
 
 import type { Shelf } from "../../core/shelf";
@@ -12,6 +14,7 @@ import { isSettled, turnsOf } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
 import { listedDocument } from "./listedDocument";
+import { StayLedgers } from "./StayLedgers";
 import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
 /** The documents of the hotel with their records, and its accounts on credit. */
@@ -36,12 +39,14 @@ export class BillingBook {
   readonly #issued = new Set<string>();
   /** The cursor of the last change of a stay that the list shows. */
   #staysSeen?: number;
+  readonly #ledgers: StayLedgers;
   #list?: { of: DocumentList; businessDate: CivilDate };
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingRows, messages: () => MessageBook) {
     this.hotel = hotel;
     this.messages = messages;
+    this.#ledgers = new StayLedgers(hotel);
     this.#documents = documentsIn(hotel, shelf, documents);
     this.accounts = accountsIn(hotel, shelf, accounts);
     for (const document of this.all()) this.#index(document);
@@ -93,6 +98,21 @@ export class BillingBook {
     const ids = new Set([id]);
     for (const one of ids) for (const other of this.#besides(one)) ids.add(other);
     return this.#named(ids).filter((one) => !isCancelled(one));
+  }
+
+  /** The ledger of a document's window. Without a stay it has the payments of the document and of those besides it. */
+  ledgerOf(document: Pick<StoredDocument, "id" | "reservationId" | "window">): Ledger {
+    const { reservationId = "", window } = document;
+    const stay = this.hotel.find(reservationId);
+    if (stay) return this.#ledgers.of(stay, this.standing(reservationId))[window];
+    const documents = this.standingWith(document);
+    const payments = documents.flatMap((one) => one.payments.map((money) => ({ ...money, documentId: one.id })));
+    return ledgerOf({ window, documents, payments, isOver: true });
+  }
+
+  /** The ledgers of a stay, by window. */
+  ledgersOf(stay: StoredReservation): Record<AccountWindow, Ledger> {
+    return this.#ledgers.of(stay, this.standing(stay.id));
   }
 
   followersOf(id: string): StoredDocument[] {

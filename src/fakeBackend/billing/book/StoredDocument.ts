@@ -1,7 +1,10 @@
-import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
+import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { BillingDocument, DocumentDraft, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
+import type { Ledger } from "@/domain/billing/ledger";
 
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
 
 export interface StoredRecord {
@@ -30,8 +33,10 @@ export interface StoredDocument extends Omit<
   | "alike"
   | "actions"
 > {
-  /** Payments that were not made at a folio. */
+  /** Of a document without a stay. The money for a stay's documents is at its folio. */
   payments: DocumentPayment[];
+  /** As it was written when it was created, whatever it was issued as. */
+  draft?: DocumentDraft;
   /**
    * The records, the oldest first. They are stored with the document, so that neither is ever there without the other.
    */
@@ -58,6 +63,8 @@ export interface KeptDocuments {
   standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
   get: (id: string) => StoredDocument;
   followersOf: (id: string) => StoredDocument[];
+  ledgerOf: (document: Pick<StoredDocument, "id" | "reservationId" | "window">) => Ledger;
+  ledgersOf: (stay: StoredReservation) => Record<AccountWindow, Ledger>;
 }
 
 export const isCancelled = ({ records }: Pick<StoredDocument, "records">): boolean =>

@@ -1,4 +1,5 @@
 import { windowOf } from "@/domain/account/windows";
+import { unbilledMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { type DraftedAccount, plansOf } from "@/domain/billing/plans";
 import { isEnded } from "@/domain/reservations/situationOf";
@@ -14,10 +15,12 @@ export function draftedAccount(reservationId: string, book: KeptDocuments): Draf
   const { charges, upcoming } = folioLinesOf(stay, hotel);
   const isOwn = (line: (typeof charges)[number]) => billing?.leader === undefined || windowOf(line) === "guest";
   const documents = book.standing(reservationId);
+  const { guest, company } = book.ledgersOf(stay);
   return {
     charges: charges.filter(isOwn),
     upcoming: upcoming.filter(isOwn),
     payments: stay.payments,
+    unbilled: { guest: unbilledMoney(guest), company: unbilledMoney(company) },
     documents,
     deposits: documents.flatMap(({ depositId }) => depositId ?? []),
     isOver: isEnded(stay.state),

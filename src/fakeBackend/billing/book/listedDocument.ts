@@ -1,18 +1,17 @@
 import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Cents } from "@/contract/property";
-import type { Party } from "@/contract/billing/billingDocument";
 import { inWindow } from "@/domain/account/windows";
 import { ageingColumn } from "@/domain/billing/ageing";
 import { documentState, isByDifferences, isDraft } from "@/domain/billing/documentLife";
 import { kindOf } from "@/domain/billing/documentKinds";
-import { withFormer } from "@/domain/billing/documentMoney";
+import type { DocumentMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { isEnded } from "@/domain/reservations/situationOf";
 
+import { accountFor, appliableIn } from "./accountShare";
 import { sendingOf } from "./agency";
-import { moneyFor, sumsIn } from "./documentMoney";
 import { draftedTotal } from "./draftedAccount";
-import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocument } from "./StoredDocument";
+import { isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDocument";
 
 /** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
@@ -22,9 +21,6 @@ export interface ListedDocument extends DocumentRow {
   /** The part of an overpayment that goes back to the customer. */
   owedBack: Cents;
 }
-
-export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
-  customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
 
 /** `total` is that of a draft, where it is known. */
 export function listedDocument(
@@ -65,11 +61,17 @@ export function listedDocument(
   };
 }
 
+/** The money that goes back to the customer of a document; an account on credit has its part as unapplied money instead. */
 function owedBackFor(document: StoredDocument, book: KeptDocuments): Cents {
-  const { open } = moneyFor(document, book);
-  const accountId = accountFor(document.customer, book)?.id;
-  return open < 0 ? -open - unappliedIn(document, -open, accountId, book) : 0;
+  const { overpaid, excess } = book.ledgerOf(document);
+  return overpaid === document.id ? excess - appliableIn(document, book) : 0;
 }
+
+export const moneyFor = (document: StoredDocument, book: KeptDocuments): DocumentMoney =>
+  (isDraft(document) ? undefined : book.ledgerOf(document).documents.get(document.id)) ?? {
+    paid: grossOf(document.payments),
+    open: 0,
+  };
 
 /**
  * Money that a corrective invoice has taken back is still at its window: at the folio of a stay that is not over, which may need
@@ -78,21 +80,13 @@ function owedBackFor(document: StoredDocument, book: KeptDocuments): Cents {
 function isToReturn(document: StoredDocument, book: KeptDocuments): boolean {
   if (!isByDifferences(document)) return false;
   const stay = book.hotel.find(document.reservationId ?? "");
+  const { balance, overpaid } = book.ledgerOf(document);
+  const isOpen = stay && !isEnded(stay.state);
+  const owed = isOpen ? 0 - balance : overpaid ? owedBackFor(book.get(overpaid), book) : 0;
   const documents = inWindow(book.standingWith(document), document.window);
-  const owed =
-    stay && !isEnded(stay.state)
-      ? 0 - sumsIn(stay, document, book).balance
-      : documents.reduce((sum, one) => sum + owedBackFor(one, book), 0);
   const correctives = documents.filter(isByDifferences);
   const newer = correctives.slice(correctives.findIndex(({ id }) => id === document.id) + 1);
   return owed + newer.reduce((sum, { total }) => sum + Math.min(0, total), 0) > 0;
-}
-
-/** The part of an overpayment that its account on credit can apply to other documents. */
-function unappliedIn(document: StoredDocument, most: Cents, accountId: string | undefined, book: KeptDocuments): Cents {
-  if (accountId === undefined) return 0;
-  const own = withFormer(document, book.standingWith(document)).flatMap(({ payments }) => payments);
-  return Math.max(0, Math.min(most, grossOf(own)));
 }
 
 export const toDocumentRow = ({ searched: _, isDebt: __, owedBack: ___, ...row }: ListedDocument): DocumentRow => row;

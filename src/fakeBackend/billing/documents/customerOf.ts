@@ -4,7 +4,7 @@ import { countryOfTaxId, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
-import { accountFor } from "../book/listedDocument";
+import { accountFor } from "../book/accountShare";
 import type { KeptDocuments, StoredDocument } from "../book/StoredDocument";
 
 /**

@@ -1,10 +1,10 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
-import { paymentKey } from "@/domain/billing/documentMoney";
-import { grossOf } from "@/domain/billing/documentTaxes";
+import { paymentKey } from "@/domain/billing/ledger";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
+import type { Plan } from "@/domain/billing/plans";
 import { reasonFaults } from "@/domain/billing/issueRules";
 
 import { postRefund } from "../../folio/postToFolio";
@@ -13,23 +13,28 @@ import { refuse, refuseFaults } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
-import { folioExcess, moneyFor } from "../book/documentMoney";
 import { isRepeated } from "../book/isRepeated";
-import { listedDocument } from "../book/listedDocument";
+import { listedDocument, moneyFor } from "../book/listedDocument";
 import { issued, nextRecord } from "./issue";
 import { recipientFor } from "../accounts/recipients";
 import { isSent, remind } from "../accounts/remind";
-import { operationOf, settle } from "../accounts/settle";
+import { operationOf, paidOperationOf, settle } from "../accounts/settle";
 import { isCancelled, type StoredDocument } from "../book/StoredDocument";
-import { againstIssued } from "./toDocument";
+import { againstIssued, overCredit } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
 /** A draft is issued without them. */
 type Acting = Exclude<DocumentAction, "edit" | "delete" | "issue">;
 
+/** Whoever goes over the limit of an account says why. */
+function refuseCredit(plan: Plan, { overrideReason = "" }: DocumentAct, book: BillingBook) {
+  if (!overrideReason.trim()) refuse(overCredit(plan, book));
+}
+
 const correct: Act = async (stored, act, book, actor) => {
   const { plan, differences, faults } = correctiveOf(stored, book.followersOf(stored.id), act);
   refuseFaults([...reasonFaults(act), ...faults]);
+  refuseCredit(plan, act, book);
   const { reason = "" } = act;
   const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
   const [corrective] = await issued([{ plan: { ...plan, corrects } }], book, actor);
@@ -37,14 +42,17 @@ const correct: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "correct", {}, actor, act));
 };
 
-const exchange: Act = async (stored, { customer, others = [] }, book, actor) => {
+const exchange: Act = async (stored, act, book, actor) => {
+  const { customer, others = [] } = act;
   const tickets = [...new Set([stored.id, ...others])].toSorted().map((id) => book.get(id)); // as they were issued
   for (const ticket of tickets) {
     const isOfStay = ticket.reservationId === stored.reservationId && ticket.window === stored.window;
     const isTicket = isOfStay && !isDraft(ticket);
     refuse(isTicket ? againstIssued("exchange", ticket, book, actor.now) : [billingReason("TICKET_ONLY")]);
   }
-  await issued([{ plan: exchangeOf(tickets, customer) }], book, actor);
+  const plan = exchangeOf(tickets, customer);
+  refuseCredit(plan, act, book);
+  await issued([{ plan }], book, actor);
   return book.put(acted(stored, "exchange", {}, actor));
 };
 
@@ -67,30 +75,24 @@ const pay: Act = async (stored, act, book, actor) => {
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
-/**
- * Gives an overpayment back: by the folio of the stay and its rules, as far as the money is there, and the rest at the
- * document.
- */
+/** Gives an overpayment back: by the folio of the stay and its rules, else at the document. */
 const refund: Act = async (stored, act, book, actor) => {
   const { paymentId = "refund", method, amount = 0, reference = "" } = act;
   const { hotel } = book;
   const { businessDate: date, currency } = hotel.property;
   const { owedBack: most } = listedDocument(stored, book, actor.now);
-  const { operation, cashLimit } = operationOf(stored, book);
-  const before = grossOf(stored.payments.filter((one) => one.amount < 0 && one.voids === undefined));
-  const operations = [{ operation: operation + most - before, cashLimit }]; // with what it came to when it was paid
-  const terms = { operations, most, over: "REFUND_OVER_OWED" as const };
-  refuseFaults(paymentFaults(act, terms, currency));
+  refuseFaults(
+    paymentFaults(act, { operations: [paidOperationOf(stored, book)], most, over: "REFUND_OVER_OWED" }, currency),
+  );
   const { window, reservationId = "" } = stored;
   const part = { id: paymentKey(paymentId, stored), partOf: paymentId };
   const stay = hotel.find(reservationId);
-  const atFolio = stay ? Math.min(amount, folioExcess(stored, book)) : 0;
-  const input = { sourceRef: part.id, method, amount: atFolio, reference, window, version: stay?.version ?? 0 };
-  if (stay && atFolio > 0) postRefund(stay, input, hotel, actor, { partOf: paymentId, documentId: stored.id });
+  const input = { sourceRef: part.id, method, amount, reference, window, version: stay?.version ?? 0 };
+  if (stay) postRefund(stay, input, hotel, actor, { partOf: paymentId, documentId: stored.id });
   const { by, now } = actor;
   const why = reference.trim() && { reference: reference.trim() };
-  const money = { ...part, method: method!, amount: atFolio - amount, at: now.toISOString(), date, by, ...why };
-  const payments = amount > atFolio ? [...stored.payments, money] : stored.payments;
+  const money = { ...part, method: method!, amount: 0 - amount, at: now.toISOString(), date, by, ...why };
+  const payments = stay ? stored.payments : [...stored.payments, money];
   return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
 };
 
@@ -135,9 +137,7 @@ export function isDoneAlready(
   const { paymentId, method, amount = 0 } = act;
   if (paymentId === undefined || (action !== "pay" && action !== "refund")) return false;
   const atFolio = book.hotel.find(reservationId ?? "")?.payments ?? [];
-  const taken = [
-    ...payments.filter(({ partOf }) => partOf === paymentId),
-    ...atFolio.filter(({ partOf, documentId }) => partOf === paymentId && documentId === id),
-  ];
-  return isRepeated(taken, { method, amount: action === "pay" ? amount : 0 - amount });
+  const taken = [...payments, ...atFolio.filter(({ documentId, takesBack }) => documentId === id && !takesBack)];
+  const its = taken.filter(({ partOf }) => partOf === paymentId);
+  return isRepeated(its, { method, amount: action === "pay" ? amount : 0 - amount });
 }

@@ -45,24 +45,22 @@ const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }
   ...(isProforma && { isProforma }),
 });
 
-const draftOf = ({ reservationId = "", kind, ...stored }: StoredDocument): DocumentDraft =>
-  writtenDraft({ ...stored, reservationId, ...(kind === "proforma" && { isProforma: true }) });
-
 function check({ window, depositId, customer }: DocumentDraft, account: DraftedAccount) {
   refuseFaults(partyTooLong(customer), unknownValues({ window: accountWindows.includes(window) }));
   refuse(againstDeposit({ window, depositId }, account));
 }
 
-const drafted = ({ isProforma, ...draft }: DocumentDraft, stored: StoredDocument): StoredDocument => {
+const drafted = (written: DocumentDraft, stored: StoredDocument): StoredDocument => {
   const { customer: _, depositId: __, ...rest } = stored;
-  return { ...rest, ...draft, kind: isProforma ? "proforma" : kindOf(draft) };
+  const { isProforma, ...fields } = written;
+  return { ...rest, ...fields, draft: written, kind: isProforma ? "proforma" : kindOf(fields) };
 };
 
 export const documentRecord = {
   get: record.get,
   ...record.form({
     written: writtenDraft,
-    isWritten: (stored, draft) => isSame(draftOf(stored), draft),
+    isWritten: (stored, draft) => isSame(stored.draft, draft),
     check: (draft, book) => check(draft, draftedAccount(draft.reservationId, book)),
     madeBy: ({ madeBy }) => madeBy,
     add: (draft, book, actor) => book.put(drafted(draft, newDraft(book.nextId(), book.hotel.property, actor))),
@@ -96,7 +94,7 @@ export async function billAccount(
   const { book } = context.db.billing;
   const made = book.madeBy.get(clientId);
   const written = writtenDraft(draft);
-  if (made !== undefined && isSame(draftOf(book.get(made)), written))
+  if (made !== undefined && isSame(book.get(made).draft, written))
     return toDocument(book.get(made), book, context.now());
   const account = draftedAccount(draft.reservationId, book);
   check(written, account);

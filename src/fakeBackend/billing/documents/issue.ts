@@ -1,7 +1,8 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
+import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
-import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
+import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
 import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
@@ -14,9 +15,9 @@ import { addDays } from "@/domain/civilDate";
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuseFaults } from "../../records/Refused";
+import { accountFor } from "../book/accountShare";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import { accountFor } from "../book/listedDocument";
 import type { StoredDocument, StoredRecord } from "../book/StoredDocument";
 
 const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
@@ -111,17 +112,29 @@ function documentOf(
   const { lines } = plan;
   const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
   const change = { field: "number" as const, before: "", after: issue.number };
+  const { id, version, draft: written, prints, payments, records, history } = draft;
   return {
-    ...draft,
+    id,
+    prints,
+    payments,
+    records,
+    ...(written && { draft: written }),
     ...plan,
     ...issue,
-    version: book.find(draft.id) ? draft.version + 1 : draft.version,
+    version: book.find(id) ? version + 1 : version,
     issuer: issuerOf(book.hotel.property),
-    taxes: documentTaxes(lines),
+    taxes: taxesOf(plan, book),
     total: grossOf(lines),
     ...(account && plan.corrects?.mode !== "I" && { dueOn: addDays(issue.issuedOn, account.termDays) }),
-    history: historyWith(draft.history, { what: "issue" as const, changes: [change] }, actor),
+    history: historyWith(history, { what: "issue" as const, changes: [change] }, actor),
   };
+}
+
+/** The taxes of a document to be issued: what takes the last of a rate back takes the rest of its base and its VAT, too. */
+export function taxesOf({ lines, corrects }: Plan, book: BillingBook): DocumentTax[] {
+  if (corrects?.mode !== "I") return documentTaxes(lines);
+  const before = [book.get(corrects.id), ...book.followersOf(corrects.id)].flatMap((one) => one.taxes);
+  return takenBackTaxes(lines, before);
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>

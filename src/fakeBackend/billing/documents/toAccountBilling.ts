@@ -3,13 +3,14 @@ import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { depositsOf, isIndemnity, isSpent, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
 import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
 import { draftedAccount } from "../book/draftedAccount";
-import { accountFor, listedDocument, toDocumentRow } from "../book/listedDocument";
+import { accountFor } from "../book/accountShare";
+import { listedDocument, toDocumentRow } from "../book/listedDocument";
 
 /** An account, seen from billing. A member of a group has no window that its leader pays. */
 export function toAccountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
@@ -21,18 +22,18 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
   const isBilled = (window: string) => window === "guest" || (stay.billing && stay.billing.leader === undefined);
   return {
     windows: accountWindows.filter(isBilled).map((window) => {
-      const { invoice, corrections } = billableOf(window, account);
+      const { invoice, corrections, over } = billableOf(window, account);
       const total = grossOf(invoice);
       const customer = customerOf(stay, window, book);
       const payer = (window === "company" && stay.billing?.name) || "";
       const isRenamed = payer !== "" && payer !== customer.name && accountFor(customer, book) !== undefined;
-      const isNothing = invoice.length === 0 && corrections.length === 0;
+      const isNothing = over > 0 || (invoice.length === 0 && corrections.length === 0);
       return {
         window,
         total,
         corrections: corrections.reduce((sum, { lines }) => sum + grossOf(lines), 0),
         deposits: depositsOf(window, account)
-          .filter(({ payment, document }) => document !== "" || !isSpent(payment, window, account))
+          .filter(({ payment }) => payment.amount > 0)
           .map(({ payment, document }) => ({
             id: payment.id,
             date: payment.date,
@@ -44,7 +45,7 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
         ...(isRenamed && { payer }),
         isIndemnity: isIndemnity(invoice),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
-        reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(window, account, currency)] : [])],
+        reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(over, currency)] : [])],
       };
     }),
     documents: book

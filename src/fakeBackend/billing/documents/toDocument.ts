@@ -6,35 +6,35 @@ import {
 } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
-import { billedIn } from "@/domain/billing/billed";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { leftLines } from "@/domain/billing/corrections";
 import { type ActCircumstances, againstAct, isApplicable, isDraft, ofDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
-import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
+import { unbilledMoney } from "@/domain/billing/ledger";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
 import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
 import { sendingOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
+import { accountFor } from "../book/accountShare";
 import { customerOf } from "./customerOf";
-import { moneyFor, moneyIn, replacedBy } from "../book/documentMoney";
 import { draftedAccount } from "../book/draftedAccount";
-import { accountFor, type ListedDocument, listedDocument } from "../book/listedDocument";
+import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDocument";
+import { replacedBy } from "../book/replacedBy";
 import { balanceOfAccount } from "../accounts/receivables";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
+import { taxesOf } from "./issue";
 import { takenAt } from "../accounts/takenAt";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
-  const { records, ...document } = stored;
+  const { records, draft: _, ...document } = stored;
   const issuing = isDraft(stored) ? issuingOf(stored, draftedAccount(stored.reservationId ?? "", book)) : undefined;
   const plan = issuing?.plans[0];
-  const shown = plan
-    ? { ...document, ...plan, taxes: documentTaxes(plan.lines), total: grossOf(plan.lines) }
-    : document;
+  const shown = plan ? { ...document, ...plan, taxes: taxesOf(plan, book), total: grossOf(plan.lines) } : document;
   const listed = listedDocument(stored, book, now, shown.total);
   const { state, accountId, owedBack } = listed;
   const followers = book.followersOf(stored.id);
@@ -152,11 +152,21 @@ export function againstIssue(stored: StoredDocument, { plans, account }: Issuing
 export const isExplainable = (reasons: readonly BillingReason[]): boolean =>
   reasons.every(({ code }) => code === "CREDIT_LIMIT");
 
-function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
-  const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
+/**
+ * Why an account on credit does not get an invoice. What those had whose place it takes goes with it, and the open part of them
+ * is owed no more.
+ */
+export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
+  const account = isInvoice(plan.kind) && plan.corrects?.mode !== "I" ? accountFor(plan.customer, book) : undefined;
   if (!account) return [];
-  const free = moneyIn(plan, book) - billedIn(book.standing(plan.reservationId ?? ""), plan.window);
-  const credit = { account, balance: balanceOfAccount(account, book), total: grossOf(plan.lines), free };
+  const former = [...(plan.replaces ?? []), ...(plan.corrects ? [plan.corrects] : [])].map(({ id }) => book.get(id));
+  const paid = former.reduce((sum, one) => sum + moneyFor(one, book).paid, 0);
+  const owed = former
+    .filter(({ customer }) => accountFor(customer, book)?.id === account.id)
+    .reduce((sum, one) => sum + moneyFor(one, book).open, 0);
+  const free =
+    former.length > 0 ? paid : unbilledMoney(book.ledgersOf(book.hotel.get(plan.reservationId!))[plan.window]);
+  const credit = { account, balance: balanceOfAccount(account, book) - owed, total: grossOf(plan.lines), free };
   return againstCredit(credit, book.hotel.property.currency);
 }
 

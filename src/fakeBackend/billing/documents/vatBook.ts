@@ -5,7 +5,7 @@ import { isDraft } from "@/domain/billing/documentLife";
 import { addedTaxes } from "@/domain/billing/documentTaxes";
 
 import type { BillingBook } from "../book/BillingBook";
-import { replacedBy } from "../book/documentMoney";
+import { replacedBy } from "../book/replacedBy";
 import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 
 /**

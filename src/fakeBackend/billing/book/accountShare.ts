@@ -1,0 +1,40 @@
+import type { DocumentPayment, Party } from "@/contract/billing/billingDocument";
+import type { Payment } from "@/contract/account/account";
+import type { Cents } from "@/contract/property";
+import { takesMoney } from "@/domain/account/takesMoney";
+import { inWindow } from "@/domain/account/windows";
+import { grossOf } from "@/domain/billing/documentTaxes";
+
+import type { KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
+
+export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
+  customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
+
+/** A payment for a document of an account, or what took back a part of one. */
+export interface PaidFor {
+  document: StoredDocument;
+  money: Payment | DocumentPayment;
+}
+
+/** The payments for the documents that an account has in the window of one of them, the oldest first. */
+export function paidFor(account: StoredAccount, document: StoredDocument, book: KeptDocuments): PaidFor[] {
+  const documents = inWindow(book.standingWith(document), document.window).filter(
+    ({ customer }) => accountFor(customer, book)?.id === account.id,
+  );
+  const stay = book.hotel.find(document.reservationId ?? "");
+  if (!stay) return documents.flatMap((one) => one.payments.map((money) => ({ document: one, money })));
+  const byId = new Map(documents.map((one) => [one.id, one]));
+  return inWindow(stay.payments, document.window).flatMap((money) => {
+    const its = byId.get(money.documentId ?? "");
+    return its && takesMoney(money.method) ? [{ document: its, money }] : [];
+  });
+}
+
+/** The part of an overpayment that its account on credit can apply to other documents: what was paid for its documents. */
+export function appliableIn(document: StoredDocument, book: KeptDocuments): Cents {
+  const { overpaid, excess } = book.ledgerOf(document);
+  const account = overpaid === document.id ? accountFor(document.customer, book) : undefined;
+  return account
+    ? Math.min(excess, Math.max(0, grossOf(paidFor(account, document, book).map(({ money }) => money))))
+    : 0;
+}
