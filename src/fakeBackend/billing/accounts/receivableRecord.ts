@@ -6,7 +6,7 @@ import {
   receivableActions,
   type ReceivableDraft,
 } from "@/contract/billing/receivable";
-import { readTaxId } from "@/domain/account/taxId";
+import { isSameCustomer, readTaxId } from "@/domain/account/taxId";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { customerFaults } from "@/domain/billing/issueRules";
@@ -43,7 +43,7 @@ const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): Re
 
 function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
   const { limit, termDays, customer, email } = draft;
-  const isTaken = accounts.all().some((one) => one.id !== stored?.id && one.customer.taxId === customer.taxId);
+  const isTaken = accounts.all().some((one) => one.id !== stored?.id && isSameCustomer(one.customer, customer));
   const faults: Fault[] = [
     ...customerFaults(customer),
     ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),

@@ -1,6 +1,7 @@
 import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Cents } from "@/contract/property";
 import type { Party } from "@/contract/billing/billingDocument";
+import { isSameCustomer } from "@/domain/account/taxId";
 import { inWindow } from "@/domain/account/windows";
 import { ageingColumn } from "@/domain/billing/ageing";
 import { documentState, isByDifferences, isDraft } from "@/domain/billing/documentLife";
@@ -24,7 +25,7 @@ export interface ListedDocument extends DocumentRow {
 }
 
 export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
-  customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
+  customer && accounts.all().find((one) => isSameCustomer(one.customer, customer));
 
 /** `total` is that of a draft, where it is known. */
 export function listedDocument(
