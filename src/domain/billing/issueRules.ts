@@ -33,7 +33,7 @@ type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines
 export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault[] {
   const { kind, series, customer, lines, total, issuedOn } = draft;
   const { businessDate, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
-  const isOver = isSimplified(kind) && Math.abs(total) > amount;
+  const isOver = kind === "F2" && Math.abs(total) > amount; // a ticket from before a lower limit is still corrected
   return [
     ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
     ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),

@@ -87,7 +87,7 @@ it.each(["F1", "proforma"] as const)(
 it.each<[string, Partial<Draft>, number, string[]]>([
   ["a stay of 400,00", { total: 400_00 }, 400_00, []],
   ["a stay of 400,01", { total: 400_01 }, 400_00, ["400,00 €"]],
-  ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, ["400,00 €"]],
+  ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, []], // of a ticket from before a lower limit
   ["a dinner of 3.000,00", { total: 3_000_00 }, 3_000_00, []],
   ["a dinner of 3.000,01", { total: 3_000_01 }, 3_000_00, ["3000,00 €"]],
 ])("an invoice can be issued as a ticket up to the limit of its outlet: %s", (_, change, simplifiedLimit, limit) => {
