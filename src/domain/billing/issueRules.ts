@@ -19,7 +19,8 @@ export interface BillingFault {
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
 
 interface IssueTerms {
-  businessDate: CivilDate;
+  /** The latest date of issue. */
+  latest: CivilDate;
   /** Date of the last document of the series; "" if there is none. */
   lastIssuedOn: CivilDate;
   /** Up to which total the outlet may issue a ticket (RD 1619/2012 art. 4). */
@@ -32,14 +33,14 @@ type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines
 /** Why a draft cannot be issued yet; empty when it can. */
 export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault[] {
   const { kind, series, customer, lines, total, issuedOn } = draft;
-  const { businessDate, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
+  const { latest, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
   const isOver = kind === "F2" && Math.abs(total) > amount; // a ticket from before a lower limit is still corrected
   return [
     ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
     ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
     ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
     ...seriesReasons(series).map((reason) => ({ field: "series" as const, reason })),
-    ...(issuedOn > businessDate ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
+    ...(issuedOn > latest ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
     ...(issuedOn < lastIssuedOn
       ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]
       : []),

@@ -119,9 +119,8 @@ async function issueDraft(
   const against = againstIssue(draft, issuing, book);
   if (!isExplainable(against) || !overrideReason.trim()) refuse(against);
   const [own, ...corrections] = issuing.plans;
-  const { businessDate } = book.hotel.property;
   const [document] = await issued(
-    [{ plan: own!, draft, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
+    [{ plan: own!, draft, ...(issuedOn && { issuedOn }) }, ...corrections.map((plan) => ({ plan }))],
     book,
     actorOf(context),
   );

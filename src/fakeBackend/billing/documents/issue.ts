@@ -9,7 +9,7 @@ import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordF
 import type { Plan } from "@/domain/billing/plans";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
-import { addDays } from "@/domain/civilDate";
+import { addDays, civilDateIn } from "@/domain/civilDate";
 
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
@@ -56,19 +56,32 @@ interface Issuing {
   plan: Plan;
   /** The draft that is issued; without one, a new document. */
   draft?: StoredDocument;
-  /** The business date unless given. */
+  /** By `dateOfIssue` unless given. */
   issuedOn?: CivilDate;
 }
 
-/** Refuses with 422 what cannot be issued. */
-function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book: BillingBook) {
+/**
+ * The date of a document unless given, and its latest. Where a day was closed early, the business date is ahead of the hotel's clock:
+ * no invoice has the date of tomorrow. The last of its series may have a later date.
+ */
+function dateOfIssue(kind: Plan["kind"], book: BillingBook, { now }: Pick<Actor, "now">): CivilDate {
   const { property } = book.hotel;
-  const { businessDate, currency, billing } = property;
+  const { businessDate, timeZone } = property;
+  const clockDate = civilDateIn(now, timeZone);
+  const today = clockDate < businessDate ? clockDate : businessDate;
+  const { last } = book.inSeries(seriesFor(kind, today, property));
+  return last > today ? last : today;
+}
+
+/** Refuses with 422 what cannot be issued. */
+function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, latest: CivilDate, book: BillingBook) {
+  const { property } = book.hotel;
+  const { currency, billing } = property;
   const series = seriesFor(kind, issuedOn, property);
   const { last: lastIssuedOn } = book.inSeries(series);
   const simplifiedLimit = billing.simplifiedLimits.lodging;
   const draft = { kind, series, customer, lines, total: grossOf(lines), issuedOn };
-  refuseFaults(issueFaults(draft, { businessDate, lastIssuedOn, simplifiedLimit, currency }));
+  refuseFaults(issueFaults(draft, { latest, lastIssuedOn, simplifiedLimit, currency }));
 }
 
 /**
@@ -78,11 +91,11 @@ function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book:
  */
 export async function issued(issuings: readonly Issuing[], book: BillingBook, actor: Actor): Promise<StoredDocument[]> {
   const { property } = book.hotel;
-  const { businessDate } = property;
-  for (const { plan, issuedOn = businessDate } of issuings) refuseIssue(plan, issuedOn, book);
+  const dateFor = ({ kind }: Plan) => dateOfIssue(kind, book, actor);
+  for (const { plan, issuedOn = dateFor(plan) } of issuings) refuseIssue(plan, issuedOn, dateFor(plan), book);
   const documents: StoredDocument[] = [];
   let last: StoredRecord | undefined;
-  for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = businessDate } of issuings) {
+  for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = dateFor(plan) } of issuings) {
     const series = seriesFor(plan.kind, issuedOn, property);
     const before = book.inSeries(series).count + documents.filter((one) => one.series === series).length;
     const document = documentOf(
