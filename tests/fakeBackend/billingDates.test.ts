@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { DocumentAct } from "@/contract/billing/billingDocument";
+import type { BillingSettings } from "@/contract/property";
+import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
-import { acme, act, bill, billingApi, unbilledStay } from "../support/billingCalls";
+import { acme, act, bill, billingApi, openStay, unbilledStay } from "../support/billingCalls";
 import { closeWhole, openClose } from "../support/closeCalls";
 import { hotelRefusalOf } from "../support/hotelBackend";
 
@@ -48,4 +50,47 @@ describe("a day that was closed early", () => {
     const issued = await bill({ reservationId: unbilledStay(hotel), window: "guest", customer: acme });
     expect(issued.issuedOn).toBe("2026-04-15");
   });
+});
+
+function setBilling({ setUp }: Hotel, changes: Partial<BillingSettings>) {
+  const property = setUp.property.all()[0]!;
+  setUp.property.put({ ...property, billing: { ...property.billing, series, ...changes } });
+}
+
+/** Series in which nothing was issued yet. */
+const series = {
+  full: "NF{yy}-",
+  simplified: "NT{yy}-",
+  corrective: "NR{yy}-",
+  correctiveOfTicket: "NRT{yy}-",
+  proforma: "NP{yy}-",
+  receipt: "NRC{yy}-",
+};
+const before = (date: string) => ({
+  issuedOn: `La fecha no puede ser anterior al ${date}: desde ese día cada factura lleva registro.`,
+});
+
+describe("a date that is told", () => {
+  it.each(["14/04/2026", "2026-02-30", "ayer"])("is a date of the calendar: %s", async (issuedOn) => {
+    const { id } = openStay();
+    expect(await fieldsOf(issueOn(id, issuedOn))).toEqual({ issuedOn: "That value is not possible here." });
+  });
+
+  it("is not before the agency takes records, nor before the hotel keeps them", async () => {
+    const { hotel, id } = openStay();
+    setBilling(hotel, { recordedFrom: "2020-01-01" });
+    expect(await fieldsOf(issueOn(id, "2024-10-27"))).toEqual(before("28/10/2024"));
+    setBilling(hotel, { recordedFrom: "2026-04-10" });
+    expect(await fieldsOf(issueOn(id, "2026-04-09"))).toEqual(before("10/04/2026"));
+    expect(await issueOn(id, "2026-04-10")).toMatchObject({ issuedOn: "2026-04-10", records: [{}] });
+  });
+
+  it.each<Partial<BillingSettings>>([{ recordedFrom: "2026-04-15" }, { mode: "none" }])(
+    "is any where no record is kept yet: %j",
+    async (billing) => {
+      const { hotel, id } = openStay();
+      setBilling(hotel, billing);
+      expect(await issueOn(id, "2024-10-27")).toMatchObject({ issuedOn: "2024-10-27", records: [] });
+    },
+  );
 });

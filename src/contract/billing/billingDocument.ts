@@ -83,7 +83,7 @@ export const documentLimits = { reason: 500, reference: 40, name: 120, address: 
 export interface DocumentInput extends ReminderText {
   /**
    * For `issue`. Unless given the earlier of the business date and the date of the hotel's clock, and not before the last document
-   * of the series; no later date is possible.
+   * of the series; no later date is possible, and once the hotel keeps records none before them.
    */
   issuedOn: CivilDate;
   /** For `exchange`, and for `correct` by substitution: the customer's data as they should be. */

@@ -1,6 +1,6 @@
 import { type BillingDocument, documentLimits, type Party } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { Cents, CivilDate } from "@/contract/property";
+import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
@@ -18,7 +18,23 @@ export interface BillingFault {
 /** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
 
+/** Whether each invoice has a record of the tax agency. */
+export const keepsRecords = ({ mode }: Pick<BillingSettings, "mode">): boolean =>
+  mode === "verifactu" || mode === "notVerifiable";
+
+/** The agency refuses records of earlier invoices (AEAT, validations of the register of invoices). */
+const FIRST_RECORDED = "2024-10-28";
+
+/** The first date of issue, "" for any: once a hotel keeps records, it issues no invoice without one. */
+export function earliestIssue(billing: Pick<BillingSettings, "mode" | "recordedFrom">, today: CivilDate): CivilDate {
+  const { recordedFrom } = billing;
+  if (!keepsRecords(billing) || today < recordedFrom) return "";
+  return recordedFrom > FIRST_RECORDED ? recordedFrom : FIRST_RECORDED;
+}
+
 interface IssueTerms {
+  /** By `earliestIssue`. */
+  earliest: CivilDate;
   /** The latest date of issue. */
   latest: CivilDate;
   /** Date of the last document of the series; "" if there is none. */
@@ -33,7 +49,7 @@ type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines
 /** Why a draft cannot be issued yet; empty when it can. */
 export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault[] {
   const { kind, series, customer, lines, total, issuedOn } = draft;
-  const { latest, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
+  const { earliest, latest, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
   const isOver = kind === "F2" && Math.abs(total) > amount; // a ticket from before a lower limit is still corrected
   return [
     ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
@@ -41,6 +57,9 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
     ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
     ...seriesReasons(series).map((reason) => ({ field: "series" as const, reason })),
     ...(issuedOn > latest ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
+    ...(isInvoice(kind) && issuedOn < earliest
+      ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_RECORDS", { date: earliest }) }]
+      : []),
     ...(issuedOn < lastIssuedOn
       ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]
       : []),

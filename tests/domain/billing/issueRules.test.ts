@@ -13,7 +13,7 @@ import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions
 const customer = { name: "Hoteles Ramos, S. L.", taxId: "B63272603", address: "Calle Mayor 1, Madrid", country: "ES" };
 const line = { date: "2026-11-26", concept: "Noche", quantity: 1, amount: 11_000, rate: 10, cause: "S1" } as const;
 const draft = { kind: "F1", series: "F26-", customer, lines: [line], total: 11_000, issuedOn: "2026-11-26" } as const;
-const dates = { latest: "2026-11-26", lastIssuedOn: "2026-11-25" };
+const dates = { earliest: "", latest: "2026-11-26", lastIssuedOn: "2026-11-25" };
 const terms = { ...dates, simplifiedLimit: 400_00, currency: "EUR" } as const;
 type Draft = Parameters<typeof issueFaults>[0];
 const said = (change: Partial<Draft>, limits: Partial<Parameters<typeof issueFaults>[1]> = {}) =>

@@ -10,6 +10,7 @@ import { readTaxId } from "@/domain/account/taxId";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
 import { isDraft } from "@/domain/billing/documentLife";
+import { isCivilDate } from "@/domain/civilDate";
 import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
 
 import type { Context } from "../../core/routes";
@@ -133,7 +134,9 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
   const stored = book.get(id);
   const action = documentActions.find((one) => one === name);
   if (!action || action === "edit" || action === "delete") throw notFound();
-  refuseFaults(overrideTooLong(act.overrideReason));
+  const { issuedOn = "", overrideReason } = act;
+  const isDate = issuedOn === "" || isCivilDate(issuedOn);
+  refuseFaults(overrideTooLong(overrideReason), unknownValues({ issuedOn: isDate }));
   if (action !== "issue") return performed(stored, action, act, context);
   refuseStale(stored, act, context);
   refuse(isDraft(stored) ? [] : againstIssued(action, stored, book, context.now()));

@@ -3,7 +3,7 @@ import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRe
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
-import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
+import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
@@ -80,8 +80,9 @@ function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, lates
   const series = seriesFor(kind, issuedOn, property);
   const { last: lastIssuedOn } = book.inSeries(series);
   const simplifiedLimit = billing.simplifiedLimits.lodging;
+  const earliest = earliestIssue(billing, latest);
   const draft = { kind, series, customer, lines, total: grossOf(lines), issuedOn };
-  refuseFaults(issueFaults(draft, { latest, lastIssuedOn, simplifiedLimit, currency }));
+  refuseFaults(issueFaults(draft, { earliest, latest, lastIssuedOn, simplifiedLimit, currency }));
 }
 
 /**
@@ -138,9 +139,7 @@ function documentOf(
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>
-  isInvoice(kind) &&
-  issuedOn >= billing.recordedFrom &&
-  (billing.mode === "verifactu" || billing.mode === "notVerifiable");
+  isInvoice(kind) && issuedOn >= billing.recordedFrom && keepsRecords(billing);
 
 /** The next record of a document, after the `last` of the chain, and how it is sent to the agency. */
 export async function nextRecord(
