@@ -72,16 +72,16 @@ it("keeps the format of a series that has a document, and gives each kind of doc
 });
 
 it("limits new tickets: those from before are corrected at the document and by the account", async () => {
-  const { id, draft, ticket } = await withTicket();
-  await charge(id, 6_000);
+  const { id: stay, draft, ticket } = await withTicket();
+  await charge(stay, 6_000);
   const other = await bill(draft);
   await save({ ticketLimit: 1_000 });
   expect(await act("correct", other, { reason: "Error" })).toMatchObject({ followers: [{ kind: "R5" }] });
   const [spa] = ticket.lines;
-  await onFolio(id, "correct", { chargeId: spa!.sourceId, reason: "Error" });
+  await onFolio(stay, "correct", { chargeId: spa!.sourceId, reason: "Error" });
   await bill(draft);
   expect(await getDocument(ticket.id)).toMatchObject({ followers: [{ kind: "R5" }] });
-  await charge(id, 1_001);
+  await charge(stay, 1_001);
   expect((await hotelRefusalOf(bill(draft))).codes).toEqual(["SIMPLIFIED_LIMIT"]);
 });
 
