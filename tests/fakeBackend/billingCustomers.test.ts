@@ -54,3 +54,18 @@ it("keeps the same number of two countries apart", async () => {
   expect(billed.accountId).toBe(french.id);
   expect(billed.accountId).not.toBe(german.id);
 });
+
+it("stores names and addresses without what no printer has", async () => {
+  const { hotel, id, draft } = openStay();
+  const unprintable = "\u0000\u001B\u0085\uFFFE\u202E\uD83D";
+  const hostile = {
+    ...globex,
+    name: `Globex\u0007,${unprintable} S.A.`,
+    address: `${unprintable}Calle\nMayor${unprintable}`,
+  };
+  const plain = { name: "Globex , S.A.", address: "Calle Mayor" };
+  expect((await openAccount(hostile)).customer).toMatchObject(plain);
+  expect((await bill({ ...draft, customer: hostile })).customer).toMatchObject(plain);
+  await onFolio(id, "bill", { payer: hostile.name, taxId: "", email: "", routed: [] });
+  expect(hotel.get(id).billing?.name).toBe(plain.name);
+});

@@ -4,8 +4,9 @@ import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
-import { isOfOtherCountry, isTaxIdOf } from "../account/taxId";
+import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
 import { tooLong, unless } from "../faults";
+import { readName } from "../people/names";
 import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 import { seriesReasons } from "./seriesRules";
 
@@ -65,6 +66,14 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
       : []),
   ];
 }
+
+/** A customer as it is stored. */
+export const writtenParty = ({ name, taxId, address, country }: Party): Party => ({
+  name: readName(name),
+  taxId: readTaxId(taxId, country),
+  address: readName(address),
+  country,
+});
 
 /** Faults of the customer of a full invoice: name, tax number and address with its country are the law's (RD 1619/2012 art. 6). */
 export function customerFaults({ name, taxId, address, country }: Partial<Party> = {}): BillingFault[] {

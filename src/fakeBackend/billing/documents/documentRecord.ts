@@ -6,9 +6,8 @@ import {
   documentActions,
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
-import { readTaxId } from "@/domain/account/taxId";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
-import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
+import { overrideTooLong, partyTooLong, writtenParty } from "@/domain/billing/issueRules";
 import { isDraft } from "@/domain/billing/documentLife";
 import { isCivilDate } from "@/domain/civilDate";
 import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
@@ -30,18 +29,11 @@ const record = serveRecord({
   stale: billingReason("DOCUMENT_STALE"),
 });
 
-const partyOf = ({ name, taxId, address, country }: NonNullable<DocumentDraft["customer"]>) => ({
-  name: name.trim(),
-  taxId: readTaxId(taxId, country),
-  address: address.trim(),
-  country,
-});
-
 /** A proforma bills the whole rest of its window, and never a deposit. */
 const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }: DocumentDraft): DocumentDraft => ({
   reservationId,
   window,
-  ...(customer && { customer: partyOf(customer) }),
+  ...(customer && { customer: writtenParty(customer) }),
   ...(depositId && !isProforma && { depositId }),
   ...(isProforma && { isProforma }),
 });
@@ -162,6 +154,6 @@ async function performed(
   refuseStale(stored, act, context);
   refuse(reasonsOf(action, shown(stored)));
   const { customer } = act;
-  const written = { ...act, ...(customer && { customer: partyOf(customer) }) };
+  const written = { ...act, ...(customer && { customer: writtenParty(customer) }) };
   return shown(await documentActs[action](stored, written, book, actorOf(context)));
 }
