@@ -7,6 +7,7 @@ import { isBlank } from "../account/accountFaults";
 import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
 import { tooLong, unless } from "../faults";
 import { readName } from "../people/names";
+import { isCountry } from "../register/alphaThree";
 import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 import { seriesReasons } from "./seriesRules";
 
@@ -83,7 +84,7 @@ export function customerFaults({ name, taxId, address, country }: Partial<Party>
     ...(isBlank(address ?? "")
       ? [{ field: "address" as const, reason: billingReason("CUSTOMER_ADDRESS_MISSING") }]
       : []),
-    ...(isBlank(country ?? "")
+    ...(!isCountry(country ?? "")
       ? [{ field: "country" as const, reason: billingReason("CUSTOMER_COUNTRY_MISSING") }]
       : []),
     ...partyTooLong({ name, address }),

@@ -55,6 +55,8 @@ it("an invoice can be issued with all that the law asks for", () => {
 
 it.each<[string, string, ...string[]]>([
   ["", "GB1530217", noCountry],
+  ["ZZ", "GB1530217", noCountry],
+  ["de", "X99123", noCountry],
   ["ES", "B12345678", wrong],
   ["US", "123456789"],
   ["US", "", noTaxId],
