@@ -46,15 +46,17 @@ interface IssueTerms {
   currency: string;
 }
 
-type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines" | "total"> & { issuedOn: CivilDate };
+type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines" | "total" | "corrects"> & {
+  issuedOn: CivilDate;
+};
 
 /** Why a draft cannot be issued yet; empty when it can. */
 export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault[] {
-  const { kind, series, customer, lines, total, issuedOn } = draft;
+  const { kind, series, lines, total, issuedOn } = draft;
   const { earliest, latest, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
   const isOver = kind === "F2" && Math.abs(total) > amount; // a ticket from before a lower limit is still corrected
   return [
-    ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
+    ...partyFaults(draft),
     ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
     ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
     ...seriesReasons(series).map((reason) => ({ field: "series" as const, reason })),
@@ -66,6 +68,12 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
       ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]
       : []),
   ];
+}
+
+/** One by differences has the customer of its original, which was issued by the rules of then. */
+function partyFaults({ kind, customer, corrects }: IssuedDraft): BillingFault[] {
+  if (corrects?.mode === "I") return [];
+  return isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer);
 }
 
 /** A customer as it is stored. */

@@ -98,6 +98,13 @@ it.each<[string, Partial<Draft>, number, string[]]>([
   );
 });
 
+it("an invoice can be issued by differences with the customer of its original, by whatever rules that was issued", () => {
+  const former = { kind: "R1", customer: { ...customer, country: "ZZ", taxId: "1" } } as const;
+  const corrects = { id: "F1", number: "F26-000001" };
+  expect(said({ ...former, corrects: { ...corrects, mode: "I" } })).toEqual([]);
+  expect(said({ ...former, corrects: { ...corrects, mode: "S" } })).toEqual([noCountry]);
+});
+
 it("an invoice can be issued on a date from the last date of its series to today", () => {
   const tooEarly = "La fecha no puede ser anterior a la última factura de la serie (25/11/2026).";
   expect(said({ issuedOn: "2026-11-25" })).toEqual([]);

@@ -74,14 +74,19 @@ function dateOfIssue(kind: Plan["kind"], book: BillingBook, { now }: Pick<Actor,
 }
 
 /** Refuses with 422 what cannot be issued. */
-function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, latest: CivilDate, book: BillingBook) {
+function refuseIssue(
+  { kind, customer, lines, corrects }: Plan,
+  issuedOn: CivilDate,
+  latest: CivilDate,
+  book: BillingBook,
+) {
   const { property } = book.hotel;
   const { currency, billing } = property;
   const series = seriesFor(kind, issuedOn, property);
   const { last: lastIssuedOn } = book.inSeries(series);
   const simplifiedLimit = billing.simplifiedLimits.lodging;
   const earliest = earliestIssue(billing, latest);
-  const draft = { kind, series, customer, lines, total: grossOf(lines), issuedOn };
+  const draft = { kind, series, customer, lines, corrects, total: grossOf(lines), issuedOn };
   refuseFaults(issueFaults(draft, { earliest, latest, lastIssuedOn, simplifiedLimit, currency }));
 }
 
