@@ -1,3 +1,4 @@
+import { accountLimits } from "@/contract/account/account";
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CountryCode } from "@/contract/formats";
 
@@ -55,11 +56,16 @@ export function isOfOtherCountry(country: CountryCode, typed: string): boolean {
   return isPrefix && named !== (taxedWith[country] ?? country);
 }
 
-/** Of a customer of another country any number counts, a passport's too, unless its prefix says that it is another's. */
+/**
+ * Of a customer of another country any number counts that the agency has place for, a passport's too, unless its prefix says
+ * that it is another's.
+ */
 export const isTaxIdOf = (country: CountryCode, typed: string): boolean => {
   if (isOfOtherCountry(country, typed)) return false;
   const number = readTaxId(typed, country);
-  return country === "ES" || number.startsWith("ES") ? isTaxId(number) : number !== "";
+  return country === "ES" || number.startsWith("ES")
+    ? isTaxId(number)
+    : number !== "" && number.length <= accountLimits.taxId;
 };
 
 /** The country that a number names by its prefix, Spain where it has none. Greece and Northern Ireland have another prefix than code. */

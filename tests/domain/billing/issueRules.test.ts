@@ -59,6 +59,8 @@ it.each<[string, string, ...string[]]>([
   ["de", "X99123", noCountry],
   ["ES", "B12345678", wrong],
   ["US", "123456789"],
+  ["US", "12345678901234567890"],
+  ["US", "123456789012345678901", wrong],
   ["US", "", noTaxId],
   ["FR", "ESB12345678", wrong],
   ["ES", "DE812871812", foreign],
