@@ -17,6 +17,7 @@ import {
   withSpa,
   withTicket,
 } from "../support/billingCalls";
+import { hotelRefusalOf } from "../support/hotelBackend";
 import { expectRefused } from "./folioCalls";
 
 const documentsOf = async (id: string) => (await api.getAccountBilling({ params: { id } })).windows;
@@ -110,4 +111,26 @@ it("of a company follows its charge, which is billed to the guest at what is lef
   });
   const [guest, company] = await documentsOf(id);
   expect([guest!.total, company!.corrections]).toEqual([6_000, -6_000]);
+});
+
+it.each<[string, Partial<Record<"cause" | "mode", string>>]>([
+  ["cause", { cause: "R5" }],
+  ["cause", { cause: "F1" }],
+  ["mode", { mode: "X" }],
+])("that is corrected by an unknown %s stays as it is: %j", async (field, unknown) => {
+  const { document, db } = await withInvoice();
+  const corrected = act("correct", document, { reason, ...(unknown as object) });
+  expect(await hotelRefusalOf(corrected)).toMatchObject({
+    status: 422,
+    fields: { [field]: "That value is not possible here." },
+  });
+  expect(db.billing.book.followersOf(document.id)).toEqual([]);
+});
+
+it("that is a ticket takes no unknown cause either, and is never replaced by substitution", async () => {
+  const { ticket, db } = await withTicket();
+  const substituted = act("correct", ticket, { reason, mode: "S", ...({ cause: "R5" } as object) });
+  expect((await hotelRefusalOf(substituted)).fields).toHaveProperty("cause");
+  await expectRefused(act("correct", ticket, { reason, mode: "S", cause: "R1" }), "SUBSTITUTION_FULL_ONLY");
+  expect(db.billing.book.followersOf(ticket.id)).toEqual([]);
 });

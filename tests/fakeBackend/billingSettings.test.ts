@@ -7,7 +7,17 @@ import {
 } from "@/contract/billing/billingSettings";
 import { createClient } from "@/shared/api/createClient";
 
-import { acme, bill, billingApi, openStay } from "../support/billingCalls";
+import {
+  acme,
+  act,
+  bill,
+  billingApi,
+  charge,
+  get as getDocument,
+  onFolio,
+  openStay,
+  withTicket,
+} from "../support/billingCalls";
 import { book, hotelRefusalOf, openHotel } from "../support/hotelBackend";
 import { actOn, expectRefused } from "./folioCalls";
 
@@ -59,6 +69,20 @@ it("keeps the format of a series that has a document, and gives each kind of doc
     expect(await fieldsAt({ series: { proforma } })).toEqual(shared);
   expect((await fieldsAt({ series: { proforma: "R<{yy}>" } }))!["series.proforma"]).toMatch(/solo admite letras/);
   expect((await get()).settings).toEqual(settings);
+});
+
+it("limits new tickets: those from before are corrected at the document and by the account", async () => {
+  const { id: stay, draft, ticket } = await withTicket();
+  await charge(stay, 6_000);
+  const other = await bill(draft);
+  await save({ ticketLimit: 1_000 });
+  expect(await act("correct", other, { reason: "Error" })).toMatchObject({ followers: [{ kind: "R5" }] });
+  const [spa] = ticket.lines;
+  await onFolio(stay, "correct", { chargeId: spa!.sourceId, reason: "Error" });
+  await bill(draft);
+  expect(await getDocument(ticket.id)).toMatchObject({ followers: [{ kind: "R5" }] });
+  await charge(stay, 1_001);
+  expect((await hotelRefusalOf(bill(draft))).codes).toEqual(["SIMPLIFIED_LIMIT"]);
 });
 
 const begun = "Ya hay registros en la cadena: no se puede cambiar.";

@@ -11,6 +11,7 @@ it.each([
   ["почта@пример.рф", "почта@пример.рф"],
   ["ana\u200B@hotel.es\u00A0", "ana@hotel.es"],
   ["\u202Aana@hotel.es\u202C", "ana@hotel.es"],
+  ["\u0000ana@hotel.es\u001B\uFFFE\uD83D", "ana@hotel.es"],
   ["ana＠hotel.es", "ana@hotel.es"],
   ["mailto:ana@hotel.es", "ana@hotel.es"],
   ["Ana Ruiz <ana@hotel.es>", "ana@hotel.es"],
@@ -29,6 +30,7 @@ it.each([
 it.each([
   ..."ana ana@ @hotel.es ana@hotel ana@hotel. ana@hotel..es ana@hotel.e ana@hotel.es;eva@hotel.es".split(" "),
   "ana ruiz@hotel.es",
+  "ana\u0007ruiz@hotel.es",
   "ana@hotel.es, eva@hotel.es",
   `${"a".repeat(245)}@hotel.es`,
 ])("an e-mail address %j is refused", (typed) => expect(emailFault(typed)).toBe("EMAIL_INVALID"));

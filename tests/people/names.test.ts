@@ -32,6 +32,8 @@ it("keeps the words of a name apart, and the joiners of a script", () => {
   expect(readName(" María\u00a0\u202fJosé \u2009 García\n")).toBe("María José García");
   expect(readName("Jose\u0301\u00ad\u200b\u2066")).toBe("José");
   expect(readName("می\u200cخواهم")).toBe("می\u200cخواهم");
+  expect(readName("Ana\u0000\u0007 Ruiz\u0085\uD83D \uFFFE\u202EGil\uFFFF")).toBe("Ana Ruiz Gil");
+  expect(readName("Ana 😀")).toBe("Ana 😀");
   expect(readName("de la FUENTE mcDonald")).toBe("de la FUENTE mcDonald");
 });
 

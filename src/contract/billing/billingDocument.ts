@@ -81,7 +81,10 @@ export const documentLimits = { reason: 500, reference: 40, name: 120, address: 
 
 /** The fields of an act; each act needs some of them. `remind` needs those of `ReminderText`. */
 export interface DocumentInput extends ReminderText {
-  /** For `issue`; the business date unless given. */
+  /**
+   * For `issue`. Unless given the earlier of the business date and the date of the hotel's clock, and not before the last document
+   * of the series; no later date is possible, and once the hotel keeps records none before them.
+   */
   issuedOn: CivilDate;
   /** For `exchange`, and for `correct` by substitution: the customer's data as they should be. */
   customer: Party;

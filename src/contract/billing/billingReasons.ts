@@ -13,6 +13,7 @@ export const billingReasonTexts = {
   ALLOWED_OVER_CHARGED:
     "Lo bonificado supera lo cargado en {amount}: no se factura hasta que haya cargos o se corrija la bonificación.",
   ISSUED_BEFORE_LAST: "La fecha no puede ser anterior a la última factura de la serie ({date}).",
+  ISSUED_BEFORE_RECORDS: "La fecha no puede ser anterior al {date}: desde ese día cada factura lleva registro.",
   ISSUED_IN_FUTURE: "La fecha no puede ser futura.",
   SIMPLIFIED_LIMIT: "Una factura simplificada no puede superar {amount}; pida los datos fiscales.",
   CORRECTED_WHOLE: "Ya existe una rectificativa por el total.",

@@ -1,24 +1,34 @@
+import { accountLimits } from "@/contract/account/account";
+import type { Party } from "@/contract/billing/billingDocument";
 import type { CountryCode } from "@/contract/formats";
 
-import { hasControlLetter, readDocument } from "../people/documents";
+import { hasControlLetter, plainDocument, readDocument } from "../people/documents";
 import { isCountry } from "../register/alphaThree";
 
 const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 /** Of another country, which has its own rules: its two letters, then letters and digits. */
 const FOREIGN = /^(?!ES)[A-Z]{2}[\dA-Z]{4,13}$/;
 
-/** A tax number as it is stored: capitals and digits, of a Spanish customer a DNI or NIE with its leading zeros. */
-export const readTaxId = (typed: string, country: CountryCode = "ES"): string =>
-  readDocument({ documentType: "", document: typed, country }).document;
+/** The prefix of a Spanish number: at home it says nothing. */
+const SPANISH_PREFIX = /^ES(?=[A-Z]?\d)/;
+
+/**
+ * A tax number as it is stored: capitals and digits, of a Spanish customer without the prefix of Spain, and a DNI or NIE with its
+ * leading zeros.
+ */
+export function readTaxId(typed: string, country: CountryCode = "ES"): string {
+  const plain = plainDocument(typed);
+  const document = country === "ES" ? plain.replace(SPANISH_PREFIX, "") : plain;
+  return readDocument({ documentType: "", document, country }).document;
+}
 
 /** Whether it can be a tax number: a Spanish one with its control character, or that of another country with its prefix. */
 export function isTaxId(typed: string): boolean {
   const number = readTaxId(typed);
-  const spanish = number.replace(/^ES/, "");
-  if (COMPANY.test(spanish)) return hasControlOfCompany(spanish);
+  if (COMPANY.test(number)) return hasControlOfCompany(number);
   return (
-    hasControlLetter("dni", spanish) ||
-    hasControlLetter("nie", spanish) ||
+    hasControlLetter("dni", number) ||
+    hasControlLetter("nie", number) ||
     (FOREIGN.test(number) && isCountry(countryOfTaxId(number)))
   );
 }
@@ -46,11 +56,16 @@ export function isOfOtherCountry(country: CountryCode, typed: string): boolean {
   return isPrefix && named !== (taxedWith[country] ?? country);
 }
 
-/** Of a customer of another country any number counts, a passport's too, unless its prefix says that it is another's. */
+/**
+ * Of a customer of another country any number counts that the agency has place for, a passport's too, unless its prefix says
+ * that it is another's.
+ */
 export const isTaxIdOf = (country: CountryCode, typed: string): boolean => {
   if (isOfOtherCountry(country, typed)) return false;
   const number = readTaxId(typed, country);
-  return country === "ES" || number.startsWith("ES") ? isTaxId(number) : number !== "";
+  return country === "ES" || number.startsWith("ES")
+    ? isTaxId(number)
+    : number !== "" && number.length <= accountLimits.taxId;
 };
 
 /** The country that a number names by its prefix, Spain where it has none. Greece and Northern Ireland have another prefix than code. */
@@ -59,6 +74,31 @@ export function countryOfTaxId(typed: string): CountryCode {
   if (!FOREIGN.test(number)) return "ES";
   const prefix = number.slice(0, 2);
   return { EL: "GR", XI: "GB" }[prefix] ?? prefix;
+}
+
+type Numbered = Pick<Party, "taxId" | "country">;
+
+/** Whether two have the same tax number, with the prefix of its country or without. Other countries have numbers of their own. */
+export const isSameCustomer = (one: Numbered, other: Numbered): boolean =>
+  one.taxId !== "" && other.taxId !== "" && customerKey(one) === customerKey(other);
+
+/** By country and number: a list compares each document with all accounts, and to read a number takes ten times as long. */
+const customerKeys = new Map<string, string>();
+
+function customerKey({ taxId, country }: Numbered): string {
+  const written = `${country} ${taxId}`;
+  const key = customerKeys.get(written) ?? numberOfCountry({ taxId, country });
+  customerKeys.set(written, key);
+  return key;
+}
+
+/** A country, and its number without the prefix. */
+function numberOfCountry({ taxId, country }: Numbered): string {
+  const number = readTaxId(taxId, country);
+  if (SPANISH_PREFIX.test(number)) return `ES ${readTaxId(number)}`;
+  return LONG.test(number)
+    ? `${countryOfTaxId(number)} ${number.slice(2)}`
+    : `${taxedWith[country] ?? country} ${number}`;
 }
 
 /** By the sum of the digits, each odd place doubled (Orden EHA/451/2008): a digit, or the letter that stands for it. */

@@ -3,6 +3,7 @@ import type { BillInput, CorrectInput, MoveInput } from "@/contract/account/acco
 import { moveShares } from "@/contract/account/accountWindows";
 
 import { isEmail } from "../people/emails";
+import { readName } from "../people/names";
 import { reasonFor } from "../reasonFor";
 import { correctionOf } from "./corrections";
 import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
@@ -62,7 +63,7 @@ export const reasonFaults = ({ reason = "" }: Partial<CorrectInput>): AccountFau
 export function billFaults({ payer = "", taxId = "", email = "" }: Partial<BillInput>): AccountFault[] {
   const { letters, taxId: taxLetters } = accountLimits;
   return [
-    ...(isBlank(payer) ? [{ field: "payer" as const, reason: accountReason("PAYER_MISSING") }] : []),
+    ...(readName(payer) === "" ? [{ field: "payer" as const, reason: accountReason("PAYER_MISSING") }] : []),
     ...tooLongIn("payer", payer, letters),
     ...tooLongIn("taxId", taxId, taxLetters),
     ...(isBlank(taxId) || isTaxId(taxId) ? [] : [{ field: "taxId" as const, reason: accountReason("TAX_ID") }]),

@@ -1,11 +1,13 @@
 import { type BillingDocument, documentLimits, type Party } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { Cents, CivilDate } from "@/contract/property";
+import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
-import { isOfOtherCountry, isTaxIdOf } from "../account/taxId";
+import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
 import { tooLong, unless } from "../faults";
+import { readName } from "../people/names";
+import { isCountry } from "../register/alphaThree";
 import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 import { seriesReasons } from "./seriesRules";
 
@@ -18,8 +20,25 @@ export interface BillingFault {
 /** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
 
+/** Whether each invoice has a record of the tax agency. */
+export const keepsRecords = ({ mode }: Pick<BillingSettings, "mode">): boolean =>
+  mode === "verifactu" || mode === "notVerifiable";
+
+/** The agency refuses records of earlier invoices (AEAT, validations of the register of invoices). */
+const FIRST_RECORDED = "2024-10-28";
+
+/** The first date of issue, "" for any: once a hotel keeps records, it issues no invoice without one. */
+export function earliestIssue(billing: Pick<BillingSettings, "mode" | "recordedFrom">, today: CivilDate): CivilDate {
+  const { recordedFrom } = billing;
+  if (!keepsRecords(billing) || today < recordedFrom) return "";
+  return recordedFrom > FIRST_RECORDED ? recordedFrom : FIRST_RECORDED;
+}
+
 interface IssueTerms {
-  businessDate: CivilDate;
+  /** By `earliestIssue`. */
+  earliest: CivilDate;
+  /** The latest date of issue. */
+  latest: CivilDate;
   /** Date of the last document of the series; "" if there is none. */
   lastIssuedOn: CivilDate;
   /** Up to which total the outlet may issue a ticket (RD 1619/2012 art. 4). */
@@ -27,24 +46,43 @@ interface IssueTerms {
   currency: string;
 }
 
-type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines" | "total"> & { issuedOn: CivilDate };
+type IssuedDraft = Pick<BillingDocument, "kind" | "series" | "customer" | "lines" | "total" | "corrects"> & {
+  issuedOn: CivilDate;
+};
 
 /** Why a draft cannot be issued yet; empty when it can. */
 export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault[] {
-  const { kind, series, customer, lines, total, issuedOn } = draft;
-  const { businessDate, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
-  const isOver = isSimplified(kind) && Math.abs(total) > amount;
+  const { kind, series, lines, total, issuedOn } = draft;
+  const { earliest, latest, lastIssuedOn, simplifiedLimit: amount, currency } = terms;
+  const isOver = kind === "F2" && Math.abs(total) > amount; // a ticket from before a lower limit is still corrected
   return [
-    ...(isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer)),
+    ...partyFaults(draft),
     ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
     ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
     ...seriesReasons(series).map((reason) => ({ field: "series" as const, reason })),
-    ...(issuedOn > businessDate ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
+    ...(issuedOn > latest ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
+    ...(isInvoice(kind) && issuedOn < earliest
+      ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_RECORDS", { date: earliest }) }]
+      : []),
     ...(issuedOn < lastIssuedOn
       ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]
       : []),
   ];
 }
+
+/** One by differences has the customer of its original, which was issued by the rules of then. */
+function partyFaults({ kind, customer, corrects }: IssuedDraft): BillingFault[] {
+  if (corrects?.mode === "I") return [];
+  return isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer);
+}
+
+/** A customer as it is stored. */
+export const writtenParty = ({ name, taxId, address, country }: Party): Party => ({
+  name: readName(name),
+  taxId: readTaxId(taxId, country),
+  address: readName(address),
+  country,
+});
 
 /** Faults of the customer of a full invoice: name, tax number and address with its country are the law's (RD 1619/2012 art. 6). */
 export function customerFaults({ name, taxId, address, country }: Partial<Party> = {}): BillingFault[] {
@@ -54,7 +92,7 @@ export function customerFaults({ name, taxId, address, country }: Partial<Party>
     ...(isBlank(address ?? "")
       ? [{ field: "address" as const, reason: billingReason("CUSTOMER_ADDRESS_MISSING") }]
       : []),
-    ...(isBlank(country ?? "")
+    ...(!isCountry(country ?? "")
       ? [{ field: "country" as const, reason: billingReason("CUSTOMER_COUNTRY_MISSING") }]
       : []),
     ...partyTooLong({ name, address }),

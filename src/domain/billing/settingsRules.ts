@@ -74,7 +74,7 @@ export function settingsFaults(
     ...(frozen.some(({ field }) => field === "recordedFrom") ? [] : dateFaults(next, former, soFar, businessDate)),
     ...kindsOf(former)
       .filter((kind) => next.series[kind] !== former.series[kind])
-      .flatMap((kind) => seriesFaults(kind, next, businessDate)),
+      .flatMap((kind) => seriesFaults(kind, next, former, soFar, businessDate)),
     ...termFaults(next.termDays),
     ...(["ticketLimit", "cashLimit", "cashLimitAbroad"] as const).flatMap((field) => limitFaults(next[field], field)),
   ];
@@ -94,12 +94,24 @@ function dateFaults(
   return unless(!isBeginning || recordedFrom > businessDate, "recordedFrom", () => settingsReason("RECORDED_LATER"));
 }
 
-/** Each kind of document has a series of its own. */
-function seriesFaults(kind: DocumentSeries, { series }: BillingSettingsDraft, businessDate: CivilDate) {
+/** The years that `{yy}` tells apart. */
+const years = Array.from({ length: 100 }, (_, year) => `20${String(year).padStart(2, "0")}-01-01`);
+const isSameInAYear = (one: string, other: string) =>
+  years.some((year) => lettersOf(one, year) === lettersOf(other, year));
+
+/** Each kind of document has a series of its own, in each year: also apart from those that have documents. */
+function seriesFaults(
+  kind: DocumentSeries,
+  { series }: BillingSettingsDraft,
+  former: BillingSettingsDraft,
+  { numbered }: BilledSoFar,
+  businessDate: CivilDate,
+) {
   const letters = lettersOf(series[kind], businessDate);
-  const isShared = kindsOf({ series }).some(
-    (other) => other !== kind && lettersOf(series[other], businessDate) === letters,
-  );
+  const isOwn = letters === lettersOf(former.series[kind], businessDate);
+  const isShared =
+    (!isOwn && Boolean(numbered[letters])) ||
+    kindsOf({ series }).some((other) => other !== kind && isSameInAYear(series[kind], series[other]));
   const reasons: SettingsReason[] = [...(isShared ? [settingsReason("SERIES_SHARED")] : []), ...seriesReasons(letters)];
   return reasons.map((reason): SettingsFault => ({ field: `series.${kind}`, reason }));
 }

@@ -1,3 +1,5 @@
+import { printable } from "../text/printable";
+
 export interface PersonName {
   /** Of a person with a single name that name; `lastName` is "" then, or the other way round. */
   firstName: string;
@@ -7,13 +9,9 @@ export interface PersonName {
 /** Soft hyphens, zero-width spaces and signs of direction; not the joiners that Persian and Hindi need. */
 const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A name as it is stored: its letters as typed, single spaces, nothing that is not seen. */
+/** A name or an address as it is stored: its letters as typed, single spaces, nothing that is not seen or printed. */
 export const readName = (typed: string): string =>
-  typed
-    .normalize("NFC")
-    .replace(unseen, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+  printable(typed.normalize("NFC").replace(unseen, "")).replace(/\s+/g, " ").trim();
 
 /** A name as it is shown, in every language: the given name first. */
 export const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.trim();

@@ -6,6 +6,7 @@ import type { Kinship, Sex, Traveller } from "@/contract/reservations/travellers
 
 import { localMomentIn } from "../civilDate";
 import { dialled } from "../people/telephones";
+import { printable } from "../text/printable";
 import { alphaThree } from "./alphaThree";
 import { municipalityOf } from "./municipalityOf";
 import { isMinor, isWithoutAdult, writtenTraveller } from "./travellers";
@@ -131,12 +132,10 @@ const kinshipIn = ({ kinship }: Traveller, isAlone: boolean) =>
 
 /** With what is in it, or with a text; what is empty is left out. */
 function element(name: string, content: string | string[]): string {
-  const inside = typeof content === "string" ? escaped(content.trim()) : content.join("");
+  const inside = typeof content === "string" ? escaped(printable(content).trim()) : content.join("");
   return inside === "" ? "" : `<${name}>${inside}</${name}>`;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Without the control characters that no XML may hold. */
-const escaped = (text: string) =>
-  text.replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, " ").replaceAll(/[&<>"']/g, (letter) => entities[letter]!);
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter]!);

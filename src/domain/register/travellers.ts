@@ -6,6 +6,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { ageOn } from "../people/birthDates";
 import { plainDocument } from "../people/documents";
+import { readName } from "../people/names";
 import { surnamesOf } from "../people/surnames";
 import { writtenPerson } from "../people/writtenPerson";
 import { reasonsFrom } from "../reasonFor";
@@ -45,9 +46,12 @@ export function writtenTraveller(typed: Partial<Traveller>): Traveller {
   const texts = Object.keys(noTraveller) as TravellerField[];
   const trimmed = Object.fromEntries(texts.map((field) => [field, (typed[field] ?? "").trim()]));
   const traveller = { ...noTraveller, ...trimmed };
-  const { nationality, country, supportNumber } = traveller;
+  const { secondLastName, nationality, address, town, country, supportNumber } = traveller;
   return {
     ...writtenPerson({ ...traveller, country: nationality }),
+    secondLastName: readName(secondLastName),
+    address: readName(address),
+    town: readName(town),
     country,
     supportNumber: plainDocument(supportNumber),
   };

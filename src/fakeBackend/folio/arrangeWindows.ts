@@ -13,6 +13,7 @@ import { billFaults, moveFaults, reasonFaults } from "@/domain/account/windowFau
 import { movable, partOf } from "@/domain/account/placing";
 import { otherWindow, windowOf } from "@/domain/account/windows";
 import { readEmail } from "@/domain/people/emails";
+import { readName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
 import { refusal, refuseReasons } from "../hotel/refusals";
@@ -143,7 +144,7 @@ function beforeAct(
 /** The kinds in their order, so that the same choice is the same billing. */
 export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<BillInput>): Billing {
   const kinds = routedKinds.filter((kind) => routed.includes(kind));
-  return { name: payer.trim(), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
+  return { name: readName(payer), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
 }
 
 export function billingChange(before: Billing | undefined, after: Billing | undefined): FolioChange {

@@ -13,7 +13,7 @@ import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions
 const customer = { name: "Hoteles Ramos, S. L.", taxId: "B63272603", address: "Calle Mayor 1, Madrid", country: "ES" };
 const line = { date: "2026-11-26", concept: "Noche", quantity: 1, amount: 11_000, rate: 10, cause: "S1" } as const;
 const draft = { kind: "F1", series: "F26-", customer, lines: [line], total: 11_000, issuedOn: "2026-11-26" } as const;
-const dates = { businessDate: "2026-11-26", lastIssuedOn: "2026-11-25" };
+const dates = { earliest: "", latest: "2026-11-26", lastIssuedOn: "2026-11-25" };
 const terms = { ...dates, simplifiedLimit: 400_00, currency: "EUR" } as const;
 type Draft = Parameters<typeof issueFaults>[0];
 const said = (change: Partial<Draft>, limits: Partial<Parameters<typeof issueFaults>[1]> = {}) =>
@@ -55,8 +55,12 @@ it("an invoice can be issued with all that the law asks for", () => {
 
 it.each<[string, string, ...string[]]>([
   ["", "GB1530217", noCountry],
+  ["ZZ", "GB1530217", noCountry],
+  ["de", "X99123", noCountry],
   ["ES", "B12345678", wrong],
   ["US", "123456789"],
+  ["US", "12345678901234567890"],
+  ["US", "123456789012345678901", wrong],
   ["US", "", noTaxId],
   ["FR", "ESB12345678", wrong],
   ["ES", "DE812871812", foreign],
@@ -87,13 +91,20 @@ it.each(["F1", "proforma"] as const)(
 it.each<[string, Partial<Draft>, number, string[]]>([
   ["a stay of 400,00", { total: 400_00 }, 400_00, []],
   ["a stay of 400,01", { total: 400_01 }, 400_00, ["400,00 €"]],
-  ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, ["400,00 €"]],
+  ["a return of 400,01", { kind: "R5", total: -400_01 }, 400_00, []], // of a ticket from before a lower limit
   ["a dinner of 3.000,00", { total: 3_000_00 }, 3_000_00, []],
   ["a dinner of 3.000,01", { total: 3_000_01 }, 3_000_00, ["3000,00 €"]],
 ])("an invoice can be issued as a ticket up to the limit of its outlet: %s", (_, change, simplifiedLimit, limit) => {
   expect(said({ kind: "F2", customer: undefined, ...change }, { simplifiedLimit })).toEqual(
     limit.map((amount) => `total: Una factura simplificada no puede superar ${amount}; pida los datos fiscales.`),
   );
+});
+
+it("an invoice can be issued by differences with the customer of its original, by whatever rules that was issued", () => {
+  const former = { kind: "R1", customer: { ...customer, country: "ZZ", taxId: "1" } } as const;
+  const corrects = { id: "F1", number: "F26-000001" };
+  expect(said({ ...former, corrects: { ...corrects, mode: "I" } })).toEqual([]);
+  expect(said({ ...former, corrects: { ...corrects, mode: "S" } })).toEqual([noCountry]);
 });
 
 it("an invoice can be issued on a date from the last date of its series to today", () => {

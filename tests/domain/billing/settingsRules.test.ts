@@ -17,6 +17,12 @@ const verifactu = { mode: "verifactu" } as const;
 const soon = { recordedFrom: TODAY };
 const quiet = { mode: "notVerifiable" } as const;
 const series = { series: { ...former.series, full: "G{yy}-" } };
+const full = (format: string) => ({ series: { ...former.series, full: format } });
+const proforma = (format: string) => ({ series: { ...former.series, proforma: format } });
+const P27 = proforma("P27-");
+const both = { series: { ...P27.series, full: "P{yy}-" } };
+const formerly: BilledSoFar = { ...nothing, numbered: { "A-": 3 }, invoices: 3 };
+const shared = "series.proforma SERIES_SHARED";
 const later = "recordedFrom RECORDED_LATER";
 const all = { ...verifactu, ...series, recordedFrom: "2026-01-01", isTest: false };
 
@@ -46,6 +52,12 @@ it.each<[string, Partial<BillingSettingsDraft>, Partial<BillingSettingsDraft>, B
   ],
   ["the format of a series stay this year", {}, series, unrecorded, TODAY, "series.full SERIES_FROZEN"],
   ["the format of a series go with the year", {}, series, unrecorded, NEXT_YEAR],
+  ["no kind take what another has now", {}, proforma("F26-"), nothing, TODAY, shared],
+  ["no kind take what another has next year", {}, proforma("F27-"), nothing, TODAY, shared],
+  ["no kind take what another has in ten years", {}, proforma("F36-"), nothing, TODAY, shared],
+  ["no year bring a kind what another has", P27, both, nothing, TODAY, "series.full SERIES_SHARED"],
+  ["a kind take letters that no other has in any year", {}, proforma("F-"), nothing, TODAY],
+  ["no kind take letters that others have had", full("G{yy}-"), proforma("A-"), formerly, TODAY, shared],
 ])("lets %s", (_, from, to, soFar, on, ...expected) => {
   const found = settingsFaults({ ...former, ...from, ...to }, { ...former, ...from }, soFar, on);
   expect(found.map(({ field, reason }) => `${field} ${reason.code}`)).toEqual(expected);

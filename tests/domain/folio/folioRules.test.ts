@@ -287,6 +287,7 @@ describe("the window of a company", () => {
   it("bills a payer with a name and a valid e-mail address", () => {
     const wrong = ["payer: PAYER_MISSING", "taxId: FOLIO_TEXT_TOO_LONG", "taxId: TAX_ID", "email: EMAIL_INVALID"];
     expect(told(billFaults({ payer: " ", taxId: "B".repeat(21), email: "acme" }))).toEqual(wrong);
+    expect(told(billFaults({ payer: "\u0000\u200B" }))).toEqual(["payer: PAYER_MISSING"]);
     expect(billFaults({ payer: "Acme", taxId: "", email: "facturas@acme.example", routed: ["room"] })).toEqual([]);
   });
 

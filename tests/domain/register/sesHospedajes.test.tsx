@@ -121,6 +121,19 @@ describe("the file for SES.HOSPEDAJES", () => {
     expect(textsOf(second!)).toEqual(["rol: VI", ...written]);
   });
 
+  it("is XML whatever a text holds", () => {
+    const noXml = "\u0000\u0008\u000B\u001B\u007F\u0085\uD83D\uFFFE\uFFFF";
+    const typed = ["firstName", "lastName", "secondLastName", "document", "address", "town", "phone", "email"] as const;
+    const texts = Object.fromEntries(typed.map((field) => [field, `${noXml}${ana[field]}${noXml}`]));
+    const hostile = { ...ana, ...texts, postalCode: noXml };
+    const file = sesHospedajes([register({ travellers: [hostile] })], { ...property, establishmentCode: `1${noXml}` });
+    // the characters of XML 1.0
+    expect(file).toMatch(/^[\t\n\r\u0020-\u007E\u00A0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]+$/u);
+    expect(textsOf(read(file).querySelector("persona"))).toContain(`nombre: ${ana.firstName}`);
+    expect(read(file).querySelector("codigoPostal")).toBeNull();
+    expect(read(file).querySelector("codigoEstablecimiento")?.textContent).toBe("1");
+  });
+
   it("says how it was paid first", () => {
     expect(sesHospedajes([register({ paidBy: "bizum" })], property)).toContain("<tipoPago>MOVIL</tipoPago>");
   });

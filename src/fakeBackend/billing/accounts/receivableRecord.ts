@@ -6,10 +6,10 @@ import {
   receivableActions,
   type ReceivableDraft,
 } from "@/contract/billing/receivable";
-import { readTaxId } from "@/domain/account/taxId";
+import { isSameCustomer } from "@/domain/account/taxId";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { customerFaults } from "@/domain/billing/issueRules";
+import { customerFaults, writtenParty } from "@/domain/billing/issueRules";
 import { emailFaults, limitFaults, termFaults } from "@/domain/billing/settingReasons";
 import { type Fault, unless } from "@/domain/faults";
 import { readEmail } from "@/domain/people/emails";
@@ -30,12 +30,7 @@ import type { StoredAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
 const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
-  customer: {
-    name: customer.name.trim(),
-    taxId: readTaxId(customer.taxId, customer.country),
-    address: customer.address.trim(),
-    country: customer.country,
-  },
+  customer: writtenParty(customer),
   email: readEmail(email),
   limit,
   termDays,
@@ -43,7 +38,7 @@ const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): Re
 
 function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
   const { limit, termDays, customer, email } = draft;
-  const isTaken = accounts.all().some((one) => one.id !== stored?.id && one.customer.taxId === customer.taxId);
+  const isTaken = accounts.all().some((one) => one.id !== stored?.id && isSameCustomer(one.customer, customer));
   const faults: Fault[] = [
     ...customerFaults(customer),
     ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),

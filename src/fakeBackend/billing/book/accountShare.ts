@@ -1,6 +1,7 @@
 import type { DocumentPayment, Party } from "@/contract/billing/billingDocument";
 import type { Payment } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
+import { isSameCustomer } from "@/domain/account/taxId";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow } from "@/domain/account/windows";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -8,7 +9,7 @@ import { grossOf } from "@/domain/billing/documentTaxes";
 import type { KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
 
 export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
-  customer?.taxId ? accounts.all().find((one) => one.customer.taxId === customer.taxId) : undefined;
+  customer && accounts.all().find((one) => isSameCustomer(one.customer, customer));
 
 /** A payment for a document of an account, or what took back a part of one. */
 export interface PaidFor {

@@ -1,6 +1,6 @@
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Party } from "@/contract/billing/billingDocument";
-import { countryOfTaxId, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
+import { countryOfTaxId, isSameCustomer, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
@@ -15,13 +15,13 @@ export function customerOf(stay: StoredReservation, window: AccountWindow, book:
   const { hotel } = book;
   const guest = hotel.guests.get(stay.guestId);
   const { billing } = stay;
+  const country = guest.country || "ES";
   const payer =
     window === "company" && billing
-      ? { name: billing.name, taxId: billing.taxId, country: countryOfTaxId(billing.taxId) }
-      : { name: fullName(guest), taxId: readTaxId(guest.document, guest.country), country: guest.country || "ES" };
+      ? { name: billing.name, taxId: readTaxId(billing.taxId), country: countryOfTaxId(billing.taxId) }
+      : { name: fullName(guest), taxId: readTaxId(guest.document, country), country };
   const known = { ...payer, taxId: isTaxIdOf(payer.country, payer.taxId) ? payer.taxId : "", address: "" };
   if (known.taxId === "") return known;
-  const isSame = ({ customer }: StoredDocument) =>
-    customer?.taxId === known.taxId && customer.country === known.country;
+  const isSame = ({ customer }: StoredDocument) => customer !== undefined && isSameCustomer(customer, known);
   return accountFor(known, book)?.customer ?? book.all().findLast(isSame)?.customer ?? known;
 }

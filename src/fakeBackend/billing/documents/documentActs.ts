@@ -1,4 +1,5 @@
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
+import { correctiveKinds } from "@/contract/billing/documentKinds";
 import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft } from "@/domain/billing/documentLife";
 import { paymentKey } from "@/domain/billing/ledger";
@@ -9,7 +10,7 @@ import { reasonFaults } from "@/domain/billing/issueRules";
 
 import { postRefund } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
-import { refuse, refuseFaults } from "../../records/Refused";
+import { refuse, refuseFaults, unknownValues } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
@@ -33,9 +34,10 @@ function refuseCredit(plan: Plan, { overrideReason = "" }: DocumentAct, book: Bi
 
 const correct: Act = async (stored, act, book, actor) => {
   const { plan, differences, faults } = correctiveOf(stored, book.followersOf(stored.id), act);
-  refuseFaults([...reasonFaults(act), ...faults]);
+  const { reason = "", cause = "R1", mode = "I" } = act;
+  const isKnown = { cause: correctiveKinds.includes(cause), mode: mode === "I" || mode === "S" };
+  refuseFaults([...reasonFaults(act), ...faults], unknownValues(isKnown));
   refuseCredit(plan, act, book);
-  const { reason = "" } = act;
   const corrects = plan.corrects && { ...plan.corrects, reason: reason.trim() };
   const [corrective] = await issued([{ plan: { ...plan, corrects } }], book, actor);
   takeOffAccount(corrective!, differences, reason, book, actor);

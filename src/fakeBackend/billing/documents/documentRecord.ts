@@ -6,10 +6,10 @@ import {
   documentActions,
   type DocumentDraft,
 } from "@/contract/billing/billingDocument";
-import { readTaxId } from "@/domain/account/taxId";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
-import { overrideTooLong, partyTooLong } from "@/domain/billing/issueRules";
+import { overrideTooLong, partyTooLong, writtenParty } from "@/domain/billing/issueRules";
 import { isDraft } from "@/domain/billing/documentLife";
+import { isCivilDate } from "@/domain/civilDate";
 import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
 
 import type { Context } from "../../core/routes";
@@ -29,18 +29,11 @@ const record = serveRecord({
   stale: billingReason("DOCUMENT_STALE"),
 });
 
-const partyOf = ({ name, taxId, address, country }: NonNullable<DocumentDraft["customer"]>) => ({
-  name: name.trim(),
-  taxId: readTaxId(taxId, country),
-  address: address.trim(),
-  country,
-});
-
 /** A proforma bills the whole rest of its window, and never a deposit. */
 const writtenDraft = ({ reservationId, window, customer, depositId, isProforma }: DocumentDraft): DocumentDraft => ({
   reservationId,
   window,
-  ...(customer && { customer: partyOf(customer) }),
+  ...(customer && { customer: writtenParty(customer) }),
   ...(depositId && !isProforma && { depositId }),
   ...(isProforma && { isProforma }),
 });
@@ -117,9 +110,8 @@ async function issueDraft(
   const against = againstIssue(draft, issuing, book);
   if (!isExplainable(against) || !overrideReason.trim()) refuse(against);
   const [own, ...corrections] = issuing.plans;
-  const { businessDate } = book.hotel.property;
   const [document] = await issued(
-    [{ plan: own!, draft, issuedOn: issuedOn || businessDate }, ...corrections.map((plan) => ({ plan }))],
+    [{ plan: own!, draft, ...(issuedOn && { issuedOn }) }, ...corrections.map((plan) => ({ plan }))],
     book,
     actorOf(context),
   );
@@ -132,7 +124,9 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
   const stored = book.get(id);
   const action = documentActions.find((one) => one === name);
   if (!action || action === "edit" || action === "delete") throw notFound();
-  refuseFaults(overrideTooLong(act.overrideReason));
+  const { issuedOn = "", overrideReason } = act;
+  const isDate = issuedOn === "" || isCivilDate(issuedOn);
+  refuseFaults(overrideTooLong(overrideReason), unknownValues({ issuedOn: isDate }));
   if (action !== "issue") return performed(stored, action, act, context);
   refuseStale(stored, act, context);
   refuse(isDraft(stored) ? [] : againstIssued(action, stored, book, context.now()));
@@ -158,6 +152,6 @@ async function performed(
   refuseStale(stored, act, context);
   refuse(reasonsOf(action, shown(stored)));
   const { customer } = act;
-  const written = { ...act, ...(customer && { customer: partyOf(customer) }) };
+  const written = { ...act, ...(customer && { customer: writtenParty(customer) }) };
   return shown(await documentActs[action](stored, written, book, actorOf(context)));
 }

@@ -4,13 +4,13 @@ import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
-import { documentNumber, issueFaults } from "@/domain/billing/issueRules";
+import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
-import { addDays } from "@/domain/civilDate";
+import { addDays, civilDateIn } from "@/domain/civilDate";
 
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
@@ -57,19 +57,38 @@ interface Issuing {
   plan: Plan;
   /** The draft that is issued; without one, a new document. */
   draft?: StoredDocument;
-  /** The business date unless given. */
+  /** By `dateOfIssue` unless given. */
   issuedOn?: CivilDate;
 }
 
-/** Refuses with 422 what cannot be issued. */
-function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book: BillingBook) {
+/**
+ * The date of a document unless given, and its latest. Where a day was closed early, the business date is ahead of the hotel's clock:
+ * no invoice has the date of tomorrow. The last of its series may have a later date.
+ */
+function dateOfIssue(kind: Plan["kind"], book: BillingBook, { now }: Pick<Actor, "now">): CivilDate {
   const { property } = book.hotel;
-  const { businessDate, currency, billing } = property;
+  const { businessDate, timeZone } = property;
+  const clockDate = civilDateIn(now, timeZone);
+  const today = clockDate < businessDate ? clockDate : businessDate;
+  const { last } = book.inSeries(seriesFor(kind, today, property));
+  return last > today ? last : today;
+}
+
+/** Refuses with 422 what cannot be issued. */
+function refuseIssue(
+  { kind, customer, lines, corrects }: Plan,
+  issuedOn: CivilDate,
+  latest: CivilDate,
+  book: BillingBook,
+) {
+  const { property } = book.hotel;
+  const { currency, billing } = property;
   const series = seriesFor(kind, issuedOn, property);
   const { last: lastIssuedOn } = book.inSeries(series);
   const simplifiedLimit = billing.simplifiedLimits.lodging;
-  const draft = { kind, series, customer, lines, total: grossOf(lines), issuedOn };
-  refuseFaults(issueFaults(draft, { businessDate, lastIssuedOn, simplifiedLimit, currency }));
+  const earliest = earliestIssue(billing, latest);
+  const draft = { kind, series, customer, lines, corrects, total: grossOf(lines), issuedOn };
+  refuseFaults(issueFaults(draft, { earliest, latest, lastIssuedOn, simplifiedLimit, currency }));
 }
 
 /**
@@ -79,11 +98,11 @@ function refuseIssue({ kind, customer, lines }: Plan, issuedOn: CivilDate, book:
  */
 export async function issued(issuings: readonly Issuing[], book: BillingBook, actor: Actor): Promise<StoredDocument[]> {
   const { property } = book.hotel;
-  const { businessDate } = property;
-  for (const { plan, issuedOn = businessDate } of issuings) refuseIssue(plan, issuedOn, book);
+  const dateFor = ({ kind }: Plan) => dateOfIssue(kind, book, actor);
+  for (const { plan, issuedOn = dateFor(plan) } of issuings) refuseIssue(plan, issuedOn, dateFor(plan), book);
   const documents: StoredDocument[] = [];
   let last: StoredRecord | undefined;
-  for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = businessDate } of issuings) {
+  for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = dateFor(plan) } of issuings) {
     const series = seriesFor(plan.kind, issuedOn, property);
     const before = book.inSeries(series).count + documents.filter((one) => one.series === series).length;
     const document = documentOf(
@@ -138,9 +157,7 @@ export function taxesOf({ lines, corrects }: Plan, book: BillingBook): DocumentT
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>
-  isInvoice(kind) &&
-  issuedOn >= billing.recordedFrom &&
-  (billing.mode === "verifactu" || billing.mode === "notVerifiable");
+  isInvoice(kind) && issuedOn >= billing.recordedFrom && keepsRecords(billing);
 
 /** The next record of a document, after the `last` of the chain, and how it is sent to the agency. */
 export async function nextRecord(

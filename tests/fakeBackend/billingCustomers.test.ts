@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+
+import type { Party } from "@/contract/billing/billingDocument";
+
+import { acme, bill, billingApi as api, onFolio, openStay } from "../support/billingCalls";
+import { hotelRefusalOf } from "../support/hotelBackend";
+
+const globex: Party = { ...acme, name: "Globex, S.A.", taxId: "B12345674" };
+const withPrefix = { ...globex, taxId: "ES-B12345674" };
+const passport: Party = { name: "Karl Kontor", taxId: "X99123", address: "Hauptstraße 1", country: "DE" };
+
+let calls = 0;
+
+function openAccount(customer: Party) {
+  calls += 1;
+  const draft = { customer, email: "facturas@globex.example", limit: 100_000, termDays: 30 };
+  return api.createReceivable({ body: { clientId: `account-${calls}`, draft } });
+}
+
+it("has one account for a Spanish number with its prefix and without", async () => {
+  const { draft } = openStay();
+  const account = await openAccount(withPrefix);
+  expect(account.customer.taxId).toBe("B12345674");
+  const { status, fields } = await hotelRefusalOf(openAccount(globex));
+  expect([status, fields]).toEqual([422, { taxId: "Ya hay una cuenta con ese NIF." }]);
+  const billed = await bill({ ...draft, customer: withPrefix });
+  expect(billed).toMatchObject({ accountId: account.id, customer: { taxId: "B12345674" } });
+});
+
+it("finds the account whose number was stored with its prefix", async () => {
+  const { db, id } = openStay();
+  const account = await openAccount(globex);
+  const { accounts } = await db.billing.open();
+  accounts.put({ ...accounts.get(account.id), customer: { ...globex, taxId: "ESB12345674" } });
+  await onFolio(id, "bill", { payer: globex.name, taxId: "es b12345674", email: "", routed: ["room"] });
+  const { windows } = await api.getAccountBilling({ params: { id } });
+  expect(windows[1]?.customer.address).toBe(globex.address);
+  const billed = await bill({ reservationId: id, window: "company", customer: globex });
+  expect(billed.accountId).toBe(account.id);
+  expect((await hotelRefusalOf(openAccount(globex))).codes).toEqual(["ACCOUNT_TAKEN"]);
+});
+
+it("stores the number of a window's payer without its prefix", async () => {
+  const { hotel, id } = openStay();
+  await onFolio(id, "bill", { payer: globex.name, taxId: "ESB12345674", email: "", routed: ["room"] });
+  expect(hotel.get(id).billing?.taxId).toBe("B12345674");
+});
+
+it("keeps the same number of two countries apart", async () => {
+  const { draft } = openStay();
+  const german = await openAccount(passport);
+  const french = await openAccount({ ...passport, country: "FR" });
+  const billed = await bill({ ...draft, customer: { ...passport, country: "FR" } });
+  expect(billed.accountId).toBe(french.id);
+  expect(billed.accountId).not.toBe(german.id);
+});
+
+it("stores names and addresses without what no printer has", async () => {
+  const { hotel, id, draft } = openStay();
+  const unprintable = "\u0000\u001B\u0085\uFFFE\u202E\uD83D";
+  const hostile = {
+    ...globex,
+    name: `Globex\u0007,${unprintable} S.A.`,
+    address: `${unprintable}Calle\nMayor${unprintable}`,
+  };
+  const plain = { name: "Globex , S.A.", address: "Calle Mayor" };
+  expect((await openAccount(hostile)).customer).toMatchObject(plain);
+  expect((await bill({ ...draft, customer: hostile })).customer).toMatchObject(plain);
+  await onFolio(id, "bill", { payer: hostile.name, taxId: "", email: "", routed: [] });
+  expect(hotel.get(id).billing?.name).toBe(plain.name);
+});
