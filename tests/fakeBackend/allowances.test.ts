@@ -97,6 +97,18 @@ describe("an allowance at the folio", () => {
     expect(moved.windows.map(({ total }) => total)).toEqual([360_00, 0]);
   });
 
+  it("goes with the nights that new rules send to a company, and stays with the spa", async () => {
+    const { stay } = await openAna();
+    const allowed = await allow(stay, 300_00);
+    const billed = await post(allowed, "bill", { payer: "Acme", routed: ["room"] });
+    expect(billed.windows.map(({ total }) => total)).toEqual([0, 90_00]);
+    const windows = billed.charges.flatMap(({ kind, vat, window }) => (kind === "allowance" ? [[vat, window]] : []));
+    expect(windows).toEqual([
+      [10, "company"],
+      [21, "guest"],
+    ]);
+  });
+
   it("is halved with its window, so that no rate of the other half is below zero", async () => {
     const { stay } = await openAna();
     const allowed = await allow(stay, 30_00, { vat: 21 });

@@ -9,16 +9,21 @@ import { inWindow, otherWindow } from "./windows";
 /** The lines with what moves take from one window and give to the other. */
 export const afterMoves = (moves: readonly AccountMove[], lines: readonly Charge[]): Charge[] => [
   ...lines,
-  ...moves.flatMap(({ chargeId, from, to, part }): Charge[] => {
-    const line = lines.find(({ id }) => id === chargeId);
-    if (!line) return [];
-    const amount = part ? partOf(line.amount, part) : line.amount;
-    return [
-      { ...line, amount: -amount, window: from },
-      { ...line, amount, window: to },
-    ];
-  }),
+  ...moves.flatMap(({ chargeId, from, to, part }) =>
+    linesGoing(chargeId, lines, part).flatMap((line): Charge[] => [
+      { ...line, amount: 0 - line.amount, window: from },
+      { ...line, window: to },
+    ]),
+  ),
 ];
+
+/** The part of a line, or the whole with all that follows it: corrections, and what corrective invoices took off it. */
+function linesGoing(chargeId: string, lines: readonly Charge[], part: AccountMove["part"]): Charge[] {
+  const line = lines.find(({ id }) => id === chargeId);
+  if (line && part) return [{ ...line, amount: partOf(line.amount, part) }];
+  const ids = new Set(lines.flatMap(({ id, takesOff }) => (id === chargeId || takesOff === chargeId ? id : [])));
+  return lines.filter(({ id, corrects = "" }) => ids.has(id) || ids.has(corrects));
+}
 
 /**
  * The moves of the allowances that go with charges: what a window comes to was taken off it, and what is left of it at their
@@ -32,7 +37,7 @@ export function allowancesAlong(moves: readonly AccountMove[], lines: readonly C
   const along: AccountMove[] = [];
   const isMoved = ({ id }: Charge) => moves.some(({ chargeId }) => chargeId === id);
   const standing = inWindow(lines, from).filter(
-    (line) => line.kind === "allowance" && !isMoved(line) && !correctionOf(line, lines),
+    (line) => line.kind === "allowance" && line.takesOff === undefined && !isMoved(line) && !correctionOf(line, lines),
   );
   for (const line of standing.toReversed()) {
     const after = afterMoves([...moves, ...along], lines);

@@ -134,6 +134,15 @@ describe("a move", () => {
     expect(rates(moved, "company")).toEqual({ 21: 36_00 });
   });
 
+  it("takes along with a charge what a corrective invoice took off it", () => {
+    const mixed = { ...ticket({ 10: 60_00, 21: 40_00 }), billing };
+    const off = sampleCharge("off", "allowance", -40_00, { vat: 21, takesOff: "charge:21" });
+    const corrected = { ...mixed, charges: [...mixed.charges, off] };
+    const moved = done(move(corrected, { sourceRef: "move:1", chargeId: "charge:21", window: "company" }));
+    expect([totals(moved), moved.moves]).toMatchObject([[60_00, 0], [{ chargeId: "charge:21" }]]);
+    expect(moved.moves).toHaveLength(1);
+  });
+
   it("is refused where a rate would be below zero, with its amount", () => {
     const mixed = { ...ticket({ 10: 60_00, 21: 40_00 }), billing };
     const allowed = done(allow(mixed, 40_00, { vat: 21 }));
