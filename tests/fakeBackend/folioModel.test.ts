@@ -8,6 +8,7 @@ import { type FolioAction, folioActions, type FolioFields } from "@/contract/res
 import type { Reservation } from "@/contract/reservations/reservations";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import { addDays } from "@/domain/civilDate";
+import { linesOfAct, standingInAct } from "@/domain/account/allowanceShares";
 import { correctionOf, isRedemption } from "@/domain/account/corrections";
 import { inWindow } from "@/domain/account/windows";
 import { wholeFolio } from "@/domain/folio/folioLines";
@@ -61,6 +62,8 @@ const step = fc.record({
   quantity: fc.constantFrom(1, 1, 3, 999),
   unitPrice: fc.constantFrom(1, 333, 1_000, 5_005, 100_000_00),
   vat: fc.constantFrom(10 as const, 21 as const),
+  /** An allowance is told its rate. */
+  isTold: fc.boolean(),
   method: fc.constantFrom(...paymentMethods),
   /** Of what is open, so that limits are met often; else the cents. */
   amount: fc.oneof(fc.constantFrom("all" as const, "over" as const), fc.integer({ min: 1, max: 9_000 })),
@@ -130,6 +133,8 @@ type Change = Record<string, number>;
 /** What a step has to change in the books; undefined where only the rules for all times say. */
 interface Outcome {
   change: Change | undefined;
+  /** The cents that an allowance takes off a stay, or gives back, at whatever rates. */
+  allowed?: [id: string, cents: number];
   windows?: "same";
   /** The figure of the window that it may take down to zero, and not below. */
   floor?: "balance" | "total";
@@ -162,13 +167,12 @@ function take(one: Step, house: House, { told }: Told): Outcome {
     const asked = { version, reason: "Canje" };
     if (one.kind === "undo") {
       actOnMember("undo", { ...asked, entryId: entry?.id ?? "" }, loyalty);
-      const at = `${entry!.reservationId} at 10`;
-      return { change: { [at]: -entry!.points * CENTS_PER_POINT } };
+      return { change: none, allowed: [entry!.reservationId, -entry!.points * CENTS_PER_POINT] };
     }
     const most = Math.max(...before.windows.map(({ balance }) => balance));
     const points = one.amount === "all" ? Math.floor(most / CENTS_PER_POINT) : one.points;
     actOnMember("redeem", { ...asked, points, reservationId: one.stay }, loyalty);
-    return { change: { [`${one.stay} at 10`]: -points * CENTS_PER_POINT }, floor: "balance" };
+    return { change: none, allowed: [one.stay, -points * CENTS_PER_POINT], floor: "balance" };
   }
   if (one.kind === "negotiate") return negotiate(one, stored, house);
   const action = folioActions.find((name) => name === one.kind);
@@ -210,6 +214,7 @@ function takeOnFolio(action: FolioAction, one: Step, before: Reservation, house:
   const amount = typeof one.amount === "number" ? one.amount : Math.max(1, one.amount === "all" ? open : open + 1);
   const input: FolioFields & { version: number } = {
     ...one,
+    vat: action === "allow" && !one.isTold ? undefined : one.vat,
     amount,
     version: stored.version,
     sourceRef: `ticket:${one.reference}`,
@@ -239,9 +244,10 @@ function takeOnFolio(action: FolioAction, one: Step, before: Reservation, house:
     case "refund":
       return { change: { [`${id} paid`]: -amount } };
     case "allow":
+      if (!one.isTold) return { change: none, allowed: [id, -amount], floor: "total" };
       return { change: { [`${id} at ${one.vat}`]: -amount }, floor: "total" };
     case "correct":
-      return { change: correctionChange(id, target!, house) };
+      return { change: correctionChange(id, target!, all, house) };
     default:
       // moved and divided, nothing is made or lost
       return { change: none };
@@ -263,7 +269,7 @@ function openFor(action: FolioAction, { method, window = "guest" }: Step, { wind
   return action === "allow" ? total : inPocket(pockets.find((one) => one.includes(method)) ?? [], payments, window);
 }
 
-function correctionChange(id: string, target: Charge | Payment, { hotel }: House): Change {
+function correctionChange(id: string, target: Charge | Payment, lines: Charge[], { hotel }: House): Change {
   if ("method" in target) {
     const there: Change = target.stay ? { [`${target.stay.id} at transfer`]: -target.amount } : none;
     return { [`${id} paid`]: -target.amount, ...there };
@@ -271,7 +277,35 @@ function correctionChange(id: string, target: Charge | Payment, { hotel }: House
   if (target.kind === "split") return none;
   const payer = target.kind === "transfer" ? target.stay : undefined;
   const there: Change = payer && hotel.find(payer.id) ? { [`${payer.id} paid`]: -target.amount } : none;
-  return { [`${id} at ${rateOf(target)}`]: -target.amount, ...there };
+  const back = standingInAct(target, lines).map((line) => [`${id} at ${rateOf(line)}`, -line.amount]);
+  return { ...Object.fromEntries(back), ...there };
+}
+
+/** What each window of a stay has left at each rate; undefined where lines of others bear its allowances, too. */
+function leftAtRates(id: string, { told }: Told): Record<string, number> | undefined {
+  const { charges = [], upcoming = [], group } = told.find((one) => one.id === id) ?? {};
+  if (group || charges.some(({ kind }) => kind === "transfer")) return undefined;
+  const left: Record<string, number> = {};
+  for (const line of [...charges, ...upcoming]) {
+    const key = `${line.window ?? "guest"} ${rateOf(line)}`;
+    left[key] = (left[key] ?? 0) + line.amount;
+  }
+  return left;
+}
+
+/** An allowance takes its cents off the rates, all in one direction, and no rate of a window goes below zero by it. */
+function expectAllowed([id, cents]: [string, number], before: Told, after: Told) {
+  const keys = Object.keys(after.books).filter((key) => key.startsWith(`${id} at `));
+  const changes = keys.map((key) => after.books[key]! - (before.books[key] ?? 0));
+  expect(
+    changes.reduce((sum, change) => sum + change, 0),
+    `${id} allowed`,
+  ).toBe(cents);
+  expect(changes.filter((change) => change * cents < 0)).toEqual([]);
+  const [was, is] = [leftAtRates(id, before), leftAtRates(id, after)];
+  const below = was && is ? Object.keys(is).filter((key) => is[key]! < Math.min(0, was[key] ?? 0)) : [];
+  expect(below, `${id}: no rate is below zero by an allowance`).toEqual([]);
+  return keys;
 }
 
 /** What holds at all times; what the folios leave open, and what their lines and payments do. */
@@ -291,7 +325,11 @@ function expectSound(house: House, { told }: Told): [owed: number, left: number]
     const standing = own.filter((line) => isRedemption(line) && !correctionOf(line, own));
     const isOff = state === "cancelled" || state === "noShow";
     expect(isOff ? standing : [], `${id}: points have paid a stay that did not take place`).toEqual([]);
-    for (const { amount, points } of standing) expect(amount, `${id}: points`).toBe(-points! * CENTS_PER_POINT);
+    for (const line of standing) {
+      const [first, ...others] = linesOfAct(line, standing);
+      expect(sumOf([first!, ...others]), `${id}: points`).toBe(-first!.points! * CENTS_PER_POINT);
+      expect(others.filter(({ points }) => points !== 0)).toEqual([]);
+    }
   }
   const sum = (of: (stored: StoredReservation) => number) => told.reduce((all, { id }) => all + of(hotel.get(id)), 0);
   const owed = told.reduce((all, { balance }) => all + balance, 0);
@@ -317,8 +355,9 @@ function expectStep(one: Step, house: House, before: Told): Told {
     if (!(error instanceof ApiError)) throw error;
   }
   const after = toldBy(house);
-  const { change, windows, floor } = outcome;
+  const { change, allowed, windows, floor } = outcome;
   const keys = new Set([before.books, after.books, change ?? {}].flatMap(Object.keys));
+  for (const key of allowed ? expectAllowed(allowed, before, after) : []) keys.delete(key);
   for (const key of change ? keys : [])
     expect((after.books[key] ?? 0) - (before.books[key] ?? 0), key).toBe(change![key] ?? 0);
   const [was, is] = [before, after].map(({ told }) => told.find(({ id }) => id === one.stay)?.windows ?? []);

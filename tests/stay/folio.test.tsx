@@ -224,6 +224,25 @@ describe("the folio on the page of a reservation", () => {
     expect((await loyalty.getMember({ params: { id } })).points).toBe(400);
   });
 
+  it("tells the whole allowance in the dialog of any of its rates", async () => {
+    const lineOf = (description: string, vat: 10 | 21) => ({ description, quantity: 1, unitPrice: 4_000, vat });
+    const { user } = await openFolio(
+      ["charge", lineOf("Cena", 10)],
+      ["charge", lineOf("Spa", 21)],
+      ["allow", { amount: 1_000, reason: "Ruido" }],
+    );
+    await row(/Cena/);
+    const [first, second] = within(folio()).getAllByRole("row", { name: /Bonificación.*−5,00/ });
+    await user.click(within(second!).getByRole("button", { name: "Corregir" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/Bonificación.*−10,00/)).toBeInTheDocument();
+    await write(user, dialog.getByLabelText("Motivo"), "Error");
+    await user.click(dialog.getByRole("button", { name: "Corregir" }));
+    await dialogGone();
+    expect(within(folio()).getAllByRole("row", { name: /Corrección: Bonificación/ })).toHaveLength(2);
+    expect(within(first!).getByRole("button", { name: "Corregir" })).toHaveAccessibleDescription(/ya está corregido/);
+  });
+
   it("is printed with its guest, lines, VAT and payments, and leaves nothing behind", async () => {
     const minibar = { description: "Minibar", quantity: 2, unitPrice: 350, vat: 10 } as const;
     const { user, booking } = await openFolio(["charge", minibar], ["pay", { method: "card", amount: 300 }]);

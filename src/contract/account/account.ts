@@ -22,7 +22,9 @@ export interface Charge {
   quantity?: number;
   /** 10 unless told; 0 of a compensation and of what takes it back: it has none. */
   vat?: VatRate | 0;
-  /** Of an allowance that points have paid: how many. They are worth its amount. */
+  /** Of an allowance over several rates of VAT, of which each has a line: the id of the first. They are corrected together. */
+  shareOf?: string;
+  /** Of an allowance that points have paid: how many. They are worth its amount. The first of its lines has them, the others 0. */
   points?: number;
   /** Id of the line that a correction cancels. */
   corrects?: string;

@@ -53,7 +53,7 @@ export interface AllowInput {
   reason: string;
   /** @maxLength accountLimits.letters */
   description?: string;
-  /** 10 unless told. */
+  /** Unless told, that of what it lowers: it is shared over the rates of its window. */
   vat?: VatRate;
   /** The guest's unless told. */
   window?: AccountWindow;

@@ -47,10 +47,10 @@ const faultsBy: FaultsBy = {
     ];
   },
 
-  allow({ description = "", amount = 0, reason = "", window, points }, account) {
+  allow({ description = "", amount = 0, reason = "", vat, window, points }, account) {
     const limit = points === undefined ? "allow" : "redeem";
     return [
-      ...centsFaults("amount", amount, account, overLimit(limit, { amount, window }, account)),
+      ...centsFaults("amount", amount, account, overLimit(limit, { amount, window, vat }, account)),
       ...missingReason(reason),
       ...placeFaults(window, account),
       ...tooLongIn("description", description, accountLimits.letters),

@@ -1,6 +1,6 @@
 import type { Account, Charge } from "@/contract/account/account";
 import type { AccountMove, AccountWindow } from "@/contract/account/accountWindows";
-import type { Cents, CivilDate } from "@/contract/property";
+import type { Cents, CivilDate, VatRate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { percentOf } from "../rates/prices";
@@ -8,6 +8,8 @@ import { accountReason } from "./ruledAccount";
 import { correctionOf } from "./corrections";
 import { cancelMove, moveReasons } from "./moves";
 import { restOf } from "./placing";
+import { leftByRate, type Rates, sharedOver } from "./ratesLeft";
+import { rateOf } from "./vat";
 import { inWindow, otherWindow, sumsOf } from "./windows";
 
 /** An account with its lines to come: they are divided as the posted ones. */
@@ -23,6 +25,8 @@ interface Halves {
   totals: Record<AccountWindow, Cents>;
   /** The lines that can be divided, and what of each: what was moved by hand stays there. */
   lines: { line: Charge; rest: Cents }[];
+  /** The most that can go at each rate: what is left of it there, and of its lines. */
+  most: Rates;
   /** The most that can go. */
   whole: Cents;
   /** The moves of earlier halvings that still count. */
@@ -43,16 +47,23 @@ export function halvesOf({ charges: posted, upcoming = [], windows, moves = [] }
   const lines = inWindow(charges, from)
     .filter((line) => line.amount > 0 && line.kind !== "transfer" && moveReasons(line, charges).length === 0)
     .map((line) => ({ line, rest: restOf(line, charges) }));
+  const left = leftByRate(inWindow(charges, from));
+  const most: Rates = new Map();
+  for (const rate of left.keys()) most.set(rate, Math.max(0, Math.min(left.get(rate)!, restAt(rate, lines))));
   return {
     from,
     amount: Math.abs(company - half),
     exact: Math.abs(company - guest) / 2,
     totals: { guest: guest + company - half, company: half },
     lines,
-    whole: lines.reduce((sum, { rest }) => sum + rest, 0),
+    most,
+    whole: [...most.values()].reduce((sum, cents) => sum + cents, 0),
     former,
   };
 }
+
+const restAt = (rate: VatRate | 0, lines: Halves["lines"]): Cents =>
+  lines.reduce((sum, { line, rest }) => (rateOf(line) === rate ? sum + rest : sum), 0);
 
 /** Whether a move is of a halving, or cancels one: made by no hand, it goes when halves are made again. */
 export const isHalving = ({ part }: AccountMove): boolean => part !== undefined && "odd" in part;
@@ -71,21 +82,28 @@ export function halveReasons(account: Halved & { currency: string }): Reason[] {
 
 /**
  * The moves after which both windows come to the same. Earlier halvings are cancelled. What has to go is shared out over the
- * lines that can be divided, each by its weight: as a percentage, which stays one when a price changes. The cents are the
- * differences of a rounded running sum, so that they make up exactly the amount. The account has no reasons against it.
+ * rates by what they have left, and at each over the lines that can be divided, by their weight: as a percentage, which stays
+ * one when a price changes. The cents are the differences of a rounded running sum, so that they make up exactly the amount.
+ * The account has no reasons against it.
  */
 export function halvingMoves(sourceRef: string, account: Halved, date: CivilDate): AccountMove[] {
-  const { from, amount, exact, lines, whole, former } = halvesOf(account);
+  const { from, amount, exact, lines, most, whole, former } = halvesOf(account);
   const back = former
     .flatMap(({ id }) => cancelMove({ moveId: id }, account, {}, date))
     .map((move) => ({ ...move, id: `${sourceRef}:${move.id}` }));
-  let before = 0;
+  const going = sharedOver(amount, most);
+  const done: Rates = new Map();
   const parts = lines.flatMap(({ line, rest }): AccountMove[] => {
+    const rate = rateOf(line);
+    const all = restAt(rate, lines);
+    const before = done.get(rate) ?? 0;
     const after = before + rest;
-    const cents = Math.floor((after * amount) / whole) - Math.floor((before * amount) / whole);
-    before = after;
+    done.set(rate, after);
+    const atRate = going.get(rate) ?? 0;
+    const cents = Math.floor((after * atRate) / all) - Math.floor((before * atRate) / all);
     if (cents <= 0) return [];
-    const percent = Math.round(((exact / whole) * rest * 10_000) / line.amount) / 100;
+    const weight = (rest * (most.get(rate) ?? 0)) / all;
+    const percent = Math.round(((exact / whole) * weight * 10_000) / line.amount) / 100;
     const part = { percent, odd: cents - percentOf(line.amount, percent) };
     return [{ id: `${sourceRef}:${line.id}`, chargeId: line.id, from, to: otherWindow(from), date, part }];
   });

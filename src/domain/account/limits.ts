@@ -1,11 +1,12 @@
 import type { Payment, PaymentMethod } from "@/contract/account/account";
-import type { RefundInput } from "@/contract/account/accountActs";
+import type { AllowInput, RefundInput } from "@/contract/account/accountActs";
 import type { WindowSums } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { paidTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
+import { leftFor } from "./ratesLeft";
 import { inWindow, sumsOf } from "./windows";
 
 /** The amounts open in a window at a moment. */
@@ -46,15 +47,18 @@ const limits: Record<Limited, Limit> = {
   redeem: { most: ({ balance }) => balance, code: "REDEEM_OVER_BALANCE" },
 };
 
-/** Why an amount is too much; empty when it is not. */
+/** Why an amount is too much; empty when it is not. One at a rate of VAT is at most about what that has left, too. */
 export function overLimit(
   limited: Limited,
-  { method = "cash", amount = 0, window }: Partial<RefundInput>,
-  { windows, payments, currency, closed }: RuledAccount,
+  { method = "cash", amount = 0, window, vat }: Partial<RefundInput> & Pick<AllowInput, "vat">,
+  { charges, upcoming = [], windows, payments, currency, closed }: RuledAccount,
 ): Reason[] {
   const sums = sumsOf(windows, window);
   const refundable = refundableBy(method, inWindow(payments, sums.window));
-  const most = Math.max(0, limits[limited].most({ ...sums, refundable, isClosed: closed !== undefined }));
+  const open = limits[limited].most({ ...sums, refundable, isClosed: closed !== undefined });
+  const lines = inWindow([...charges, ...upcoming], sums.window);
+  const atRate = vat === undefined ? open : leftFor({ vat }, lines);
+  const most = Math.max(0, Math.min(open, atRate));
   return amount <= most ? [] : [accountReason(limits[limited].code, { amount: most, currency })];
 }
 

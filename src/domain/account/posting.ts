@@ -3,6 +3,7 @@ import type { AllowInput, ChargeInput, CorrectInput, PayInput, RefundInput } fro
 import type { Billing } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
+import { shareRef, sharesOf, standingInAct } from "./allowanceShares";
 import { placeOf, ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
@@ -30,7 +31,7 @@ export interface PostedInputs {
   correct: Partial<CorrectInput>;
 }
 
-type PostedAccount = Pick<Lines, "charges"> & { billing?: Billing };
+type PostedAccount = Pick<Lines, "charges"> & { upcoming?: readonly Charge[]; billing?: Billing };
 
 /** The lines that an action adds to the account. The action has no faults. */
 export const postingOf = <Action extends PostingAction>(
@@ -44,8 +45,8 @@ const postings: {
   [Action in PostingAction]: (input: PostedInputs[Action], account: PostedAccount, moment: Moment) => Posting;
 } = {
   charge: (input, { billing }, moment) => charged([chargeOf(input, billing)], moment),
-  allow: (input, _, moment) => charged([allowanceOf(input)], moment),
-  correct: (input, { charges }, moment) => charged(correctionsFor(input, charges), moment),
+  allow: (input, account, moment) => charged(allowancesOf(input, account), moment),
+  correct: (input, { charges }, moment) => ({ charges: correctionsFor(input, charges, moment), payments: [] }),
   pay: (input, _, moment) => ({ charges: [], payments: [paymentOf(input, moment)] }),
   refund: (input, _, moment) => ({ charges: [], payments: [refundOf(input, moment)] }),
 };
@@ -53,9 +54,12 @@ const postings: {
 type Line = Omit<Charge, "id" | "date">;
 
 const charged = (lines: readonly Line[], { date }: Moment): Posting => ({
-  charges: lines.map((line) => ({ id: line.sourceRef, date, ...line })),
+  charges: datedOn(date, lines),
   payments: [],
 });
+
+const datedOn = (date: CivilDate, lines: readonly Line[]): Charge[] =>
+  lines.map((line) => ({ id: line.sourceRef, date, ...line }));
 
 function chargeOf(
   { sourceRef = "", description = "", quantity = 1, unitPrice = 0, vat, window }: PostedInputs["charge"],
@@ -66,18 +70,46 @@ function chargeOf(
   return { sourceRef, kind: "posted", description: description.trim(), quantity, amount, vat, ...place };
 }
 
-function allowanceOf(input: PostedInputs["allow"]): Line {
-  const { sourceRef = "", description = "", amount = 0, reason = "", vat, window, points } = input;
-  const why = { description: description.trim(), reason: reason.trim(), ...(points && { points }) };
-  return { sourceRef, kind: "allowance", amount: -amount, vat, ...why, ...placeOf(window) };
+/** A line for each rate. */
+function allowancesOf(input: PostedInputs["allow"], account: PostedAccount): Line[] {
+  const { sourceRef = "", description = "", reason = "", window, points } = input;
+  const why = { description: description.trim(), reason: reason.trim() };
+  return [...sharesOf(input, account)].map(([vat, cents], place) => ({
+    ...(place === 0 ? { sourceRef } : { sourceRef: shareRef(sourceRef, vat), shareOf: sourceRef }),
+    kind: "allowance",
+    amount: -cents,
+    vat,
+    ...why,
+    ...(points && { points: place === 0 ? points : 0 }),
+    ...placeOf(window),
+  }));
 }
 
-/** The correction of a line, and of what a corrective invoice took off it or off its parts. */
-function correctionsFor({ chargeId, reason = "" }: PostedInputs["correct"], charges: readonly Charge[]): Line[] {
+/** The corrections of a line, and of the other lines of its act. */
+function correctionsFor(
+  { chargeId, reason = "" }: PostedInputs["correct"],
+  charges: readonly Charge[],
+  { date }: Moment,
+): Charge[] {
+  const line = charges.find(({ id }) => id === chargeId);
+  return line ? correctionsOf(standingInAct(line, charges), charges, reason, date) : [];
+}
+
+/** Corrections of lines, and of what corrective invoices took off them or off their parts. */
+export function correctionsOf(
+  lines: readonly Charge[],
+  charges: readonly Charge[],
+  reason: string,
+  date: CivilDate,
+): Charge[] {
+  const own = new Set(lines.map(({ id }) => id));
   const cancelled = new Set(charges.map(({ corrects }) => corrects));
-  const ids = new Set(charges.flatMap(({ id, splits }) => (id === chargeId || splits === chargeId ? id : [])));
-  const off = charges.filter(({ id, takesOff = "" }) => ids.has(takesOff) && !cancelled.has(id));
-  return [...charges.filter(({ id }) => id === chargeId), ...off].map((line) => correctionFor(line, reason));
+  const ids = new Set(charges.flatMap(({ id, splits = "" }) => (own.has(id) || own.has(splits) ? id : [])));
+  const off = charges.filter(({ id, takesOff = "" }) => ids.has(takesOff) && !own.has(id) && !cancelled.has(id));
+  return datedOn(
+    date,
+    [...lines, ...off].map((line) => correctionFor(line, reason)),
+  );
 }
 
 /** The line with the opposite sign, in the words and with the VAT of what it cancels. */
@@ -128,7 +160,7 @@ function moneyOf(input: PostedInputs["refund"], { at, date }: Moment): Omit<Paym
   };
 }
 
-const derivedReferences = /^(room|extra|fee|correction|document|split|transfer|group|points):/;
+const derivedReferences = /^(room|extra|fee|correction|document|split|share|transfer|group|points):/;
 
 /** Whether others may post under this reference: those of the hotel follow from stay, state and ledger. */
 export const isOwnReference = (sourceRef: string): boolean =>

@@ -7,12 +7,14 @@ import { readName } from "../people/names";
 import { reasonFor } from "../reasonFor";
 import { correctionOf } from "./corrections";
 import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
+import { chargedTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { isTaxId } from "./taxId";
-import { totalsAfter } from "./allowancesAlong";
+import { afterMoves } from "./allowancesAlong";
 import { movesOf, nightsFrom } from "./moves";
 import { partOf, restOf } from "./placing";
-import { windowOf } from "./windows";
+import { leftFor } from "./ratesLeft";
+import { inWindow, windowOf } from "./windows";
 
 /** Faults of a move: of its line, its target and its share. `charges` are as for `moveReasons`. */
 export function moveFaults(
@@ -45,9 +47,11 @@ export function moveFaults(
   }
   if (!moveShares.includes(share)) return [{ field: "share", reason: accountReason("SHARE_WHOLE") }];
   // an allowance is borne by the window that it goes to, and those that stay by what a charge leaves
-  const amountAfter = totalsAfter(movesOf(input, charges, line.date), charges)[
-    line.amount < 0 ? window : windowOf(line)
-  ];
+  const after = afterMoves(movesOf(input, charges, line.date), charges);
+  const bearing = inWindow(after, line.amount < 0 ? window : windowOf(line));
+  const total = chargedTotal(bearing);
+  // a transfer has its VAT elsewhere
+  const amountAfter = line.kind === "transfer" ? total : Math.min(total, leftFor(line, bearing));
   return amountAfter >= 0
     ? []
     : [{ field: "window", reason: accountReason("WINDOW_BELOW_ZERO", { amount: amountAfter, currency }) }];

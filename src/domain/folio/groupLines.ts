@@ -20,6 +20,7 @@ export function groupLines(
     sourceRef: keyOf(line.sourceRef),
     ...(line.corrects !== undefined && { corrects: keyOf(line.corrects) }),
     ...(line.takesOff !== undefined && { takesOff: keyOf(line.takesOff) }),
+    ...(line.shareOf !== undefined && { shareOf: keyOf(line.shareOf) }),
     ...(line.splits !== undefined && { splits: keyOf(line.splits) }),
     ...(line.moveId !== undefined && { moveId: keyOf(line.moveId) }),
     member,

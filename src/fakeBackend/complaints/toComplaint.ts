@@ -2,7 +2,7 @@ import type { Compensation, Complainant, Complaint, ComplaintRow } from "@/contr
 import type { Cents } from "@/contract/property";
 import { complaintDueAt, isFormLateAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";
-import { correctionOf } from "@/domain/account/corrections";
+import { standingInAct } from "@/domain/account/allowanceShares";
 import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -39,7 +39,7 @@ function compensationsOf({ id, guestId, compensations }: StoredComplaint, hotel:
   const lines = hotel.reservationsOf(guestId).flatMap(({ charges }) => charges);
   return compensations.map((one, place) => {
     const line = lines.find(({ sourceRef }) => sourceRef === compensationRef(id, place + 1));
-    return line && correctionOf(line, lines) ? { ...one, isTakenBack: true } : one;
+    return line && standingInAct(line, lines).length === 0 ? { ...one, isTakenBack: true } : one;
   });
 }
 

@@ -7,7 +7,7 @@ import { allowancesAlong } from "@/domain/account/allowancesAlong";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { halvesOf, halvingMoves } from "@/domain/account/halves";
-import { cancelMove, movedAs, moveReasons, movesOf } from "@/domain/account/moves";
+import { cancelMove, isFollower, movedAs, moveReasons, movesOf } from "@/domain/account/moves";
 import { readTaxId } from "@/domain/account/taxId";
 import { billFaults, moveFaults, reasonFaults } from "@/domain/account/windowFaults";
 import { movable, partOf } from "@/domain/account/placing";
@@ -50,7 +50,7 @@ function allowancesOfRouting(before: StayFolio, changed: StoredReservation, hote
   const was = movable(before).charges;
   const goes = movable(folioOf(changed, hotel)).charges.flatMap((line) => {
     const from = windowOf(was.find(({ id }) => id === line.id) ?? line);
-    const isRouted = from !== windowOf(line) && line.kind !== "allowance" && line.splits === undefined;
+    const isRouted = from !== windowOf(line) && line.kind !== "allowance" && !isFollower(line);
     return isRouted ? [{ id: "", chargeId: line.id, from, to: windowOf(line), date }] : [];
   });
   return accountWindows.flatMap((to) =>

@@ -2,6 +2,8 @@ import type { FolioAction } from "@/contract/reservations/folio";
 import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import { sentences } from "@/contract/sentences";
+import { linesOfAct } from "@/domain/account/allowanceShares";
+import { chargedTotal } from "@/domain/account/balance";
 import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";
@@ -12,7 +14,7 @@ import { ruledWindow, windowOf } from "@/domain/account/windows";
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { folioOf } from "../hotel/reservations/folioOf";
+import { folioOf, folioWithGroup, type StayFolio } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { type FolioChange, type FolioHandler, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
@@ -38,9 +40,10 @@ export const postCharge: Poster<"charge"> = (stored, act, hotel, actor, behalf) 
 };
 
 export const postAllowance: Poster<"allow"> = (stored, act, hotel, actor, behalf) => {
-  const { vat = 10 } = act;
-  const input = { ...act, vat, points: behalf?.points };
-  return postLine("allow", stored, input, hotel, actor, { unknown: unknownRate(vat), behalf });
+  const { vat } = act;
+  const input = { ...act, points: behalf?.points };
+  const unknown = vat === undefined ? {} : unknownRate(vat);
+  return postLine("allow", stored, input, hotel, actor, { unknown, behalf });
 };
 
 export const postPayment: Poster<"pay"> = (stored, act, hotel, actor, behalf) =>
@@ -86,10 +89,10 @@ function postLine<Action extends NamedAction>(
   const { sourceRef = "", version } = act;
   const { property } = hotel;
   const { payer, points, origin, ...ofPayment } = behalf;
-  const before = folioOf(stored, hotel);
+  const before = folioWithGroup(stored, hotel);
   const posting = () => postingOf(action, act, before, momentOf(hotel, actor));
   const posted = postedAs(sourceRef, before);
-  if (posted && isSame(posted, posting())) return stored;
+  if (posted && isSame(posted, before, "vat" in act ? act.vat : undefined, posting())) return stored;
   refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
   refuseStale(stored, version, hotel);
   refuseReasons(folioReasons(action, before, property));
@@ -121,13 +124,20 @@ const unknownRate = (vat: number): Record<string, string> =>
 export const isGoodReference = (sourceRef: string): boolean =>
   isOwnReference(sourceRef) && sourceRef.length <= referenceLetters;
 
-/** Whether what is posted under a reference is what is to be posted: a repeat. */
-function isSame(posted: Charge | Payment, { charges, payments }: Posting): boolean {
-  const [line] = [...charges, ...payments];
-  return line !== undefined && said(line) === said(posted);
+/**
+ * Whether what is posted under a reference is what is to be posted: a repeat. An allowance that is not told its rate would be
+ * shared otherwise by now.
+ */
+function isSame(
+  posted: Charge | Payment,
+  before: Pick<StayFolio, "charges">,
+  vat: number | undefined,
+  { charges, payments: [payment] }: Posting,
+): boolean {
+  if ("method" in posted) return payment?.amount === posted.amount && payment.method === posted.method;
+  const isRate = vat === undefined || vat === posted.vat;
+  return isRate && chargedTotal(linesOfAct(posted, before.charges)) === chargedTotal(charges);
 }
-
-const said = (line: Charge | Payment) => `${line.amount} ${"method" in line ? line.method : (line.vat ?? "")}`;
 
 /** Stores a posting, with its entry in the history; `corrected` is the line that it corrects. */
 function keepPosting(

@@ -1,5 +1,7 @@
 import type { CorrectInput } from "@/contract/account/accountActs";
 import { accountFaults } from "@/domain/account/accountFaults";
+import { linesOfAct, standingInAct } from "@/domain/account/allowanceShares";
+import { chargedTotal } from "@/domain/account/balance";
 import { isRedemption } from "@/domain/account/corrections";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -16,6 +18,11 @@ export function CorrectionDialog({ dialog, account }: AccountDialogProps<"correc
   const label = text("booking.action.correct");
   const inputOf = ({ reason }: { reason: string }): CorrectInput => ({ chargeId: dialog.about, reason });
   if (!line) return null;
+  const { charge } = line;
+  const charges = [...account.charges, ...account.upcoming];
+  // an allowance goes with all its rates
+  const others = charge ? standingInAct(charge, charges).filter(({ id }) => id !== charge.id) : [];
+  const points = charge ? linesOfAct(charge, charges).reduce((sum, one) => sum + (one.points ?? 0), 0) : 0;
   return (
     <ActionForm
       dialog={dialog}
@@ -26,10 +33,8 @@ export function CorrectionDialog({ dialog, account }: AccountDialogProps<"correc
     >
       {() => (
         <>
-          <p>{text("booking.correcting", { what: line.what, amount: money(line.amount) })}</p>
-          {line.charge && isRedemption(line.charge) && (
-            <p>{text("booking.correctingPoints", { count: line.charge.points ?? 0 })}</p>
-          )}
+          <p>{text("booking.correcting", { what: line.what, amount: money(line.amount + chargedTotal(others)) })}</p>
+          {charge && isRedemption(charge) && <p>{text("booking.correctingPoints", { count: points })}</p>}
           <ReasonField />
         </>
       )}

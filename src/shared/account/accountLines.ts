@@ -75,21 +75,18 @@ export function accountLines(
 
   /** Each line is followed once: a server may have lines that name each other. */
   function nameOf(charge: Charge, others = charges): string {
-    const { kind, description, corrects, splits, amount, stay, points } = charge;
+    const { kind, description, corrects, splits, shareOf, amount, stay, points } = charge;
     if (kind === "room") return text("booking.room");
     if (kind === "fee") return text("booking.charge.fee");
-    if (points !== undefined) return text("booking.charge.points", { count: points });
+    const first = others.find(({ id }) => id === shareOf);
+    if (first) return nameOf(first, without(charge, others));
+    if (points) return text("booking.charge.points", { count: points });
     if (kind === "allowance") return description || text("booking.charge.allowance");
     if (kind === "transfer" && corrects === undefined)
       return text("booking.charge.transfer", { stay: stay?.name ?? description });
     if (corrects === undefined && splits === undefined) return description;
     const line = others.find(({ id }) => id === (corrects ?? splits));
-    const what = line
-      ? nameOf(
-          line,
-          others.filter((other) => other !== line),
-        )
-      : description;
+    const what = line ? nameOf(line, without(line, others)) : description;
     if (corrects !== undefined) return text("booking.charge.correction", { what });
     // the side that takes it off its window says where it goes
     if (amount > 0) return text("booking.charge.partIn", { what });
@@ -126,6 +123,8 @@ export function accountLines(
   const lines = [...posted.map(ofCharge(false)), ...payments.map(ofPayment)];
   return [...byDate(lines), ...byDate(upcoming.map(ofCharge(true)))];
 }
+
+const without = (line: Charge, lines: readonly Charge[]) => lines.filter((other) => other !== line);
 
 const byDate = (lines: AccountLine[]) =>
   lines.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));

@@ -13,7 +13,7 @@ import { reasonFor } from "@/domain/reasonFor";
 type Stored = Omit<Account, "windows"> & { isClosed?: boolean };
 
 /** A ticket of the till: an account without a stay. */
-const newTicket: Stored = { charges: [], payments: [], moves: [] };
+export const newTicket: Stored = { charges: [], payments: [], moves: [] };
 
 const moment = { date: "2026-03-28", at: "2026-03-28T20:15:00.000Z" };
 

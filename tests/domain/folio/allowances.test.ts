@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
-import { endedAllowances, endedRedemptions } from "@/domain/folio/allowances";
+import { endedAllowances, endedRedemptions, outlivedAllowances } from "@/domain/folio/allowances";
 import { folioSums } from "@/domain/folio/folioLines";
 
 import { sampleCharge } from "../sampleCharge";
@@ -30,6 +30,27 @@ it.each<[string, Charge[], string[], number]>([
   const after = { ...stay, charges: [...charges, ...corrections], payments: [] };
   expect(folioSums(after, [])[0]!.total).toBe(left);
   expect(endedAllowances({ stay: after, ...end })).toEqual([]);
+});
+
+const vat = 21 as const;
+const spaAt21 = sampleCharge("spa", "posted", 50_00, { vat });
+const offNights = sampleCharge("first", "allowance", -300_00);
+const offSpa = sampleCharge("second", "allowance", -10_00, { vat, shareOf: "first" });
+
+it.each<[string, Charge[], string[]]>([
+  ["of each rate that it was taken off", [spaAt21, offNights, offSpa], ["first"]],
+  ["of none where the nights bear it", [spaAt21, { ...offNights, amount: -90_00 }, offSpa], []],
+  [
+    "of points whole: they cannot come back in part",
+    [spaAt21, { ...offNights, points: 300 }, { ...offSpa, points: 0 }],
+    ["first", "second"],
+  ],
+])("takes back with nights that go the line %s", (_, charges, ended) => {
+  const stay = { ...sampleReservation, nights: sampleReservation.nights.slice(0, 1), charges };
+  const corrections = outlivedAllowances({ stay, ...end });
+  expect(corrections.map(({ corrects }) => corrects)).toEqual(ended);
+  const after = { ...stay, charges: [...charges, ...corrections] };
+  expect(outlivedAllowances({ stay: after, ...end })).toEqual([]);
 });
 
 it("judges an allowance in the window where it is by now", () => {

@@ -39,6 +39,8 @@ const step = fc.record({
   quantity: fc.integer({ min: -1, max: 5 }),
   unitPrice: fc.integer({ min: -1, max: 3_000 }),
   vat: fc.constantFrom(10 as const, 21 as const),
+  /** An allowance is told its rate. */
+  isTold: fc.boolean(),
   method: fc.constantFrom(...paymentMethods),
   amount: fc.integer({ min: -1, max: 6_000 }),
   tendered: fc.constantFrom(0, 5_000),
@@ -77,14 +79,16 @@ function folioOf(stored: Stored): RuledFolio & Pick<Reservation, "upcoming" | "b
 }
 
 /** What the rules take of a step. */
-function postStep(stored: Stored, { action, reference, line, ...rest }: Step): Stored | undefined {
+function postStep(stored: Stored, { action, reference, line, vat, isTold, ...rest }: Step): Stored | undefined {
   const folio = folioOf(stored);
   const all = movable(folio);
   // a part is taken back before its line is posted; the line itself is corrected once it is
   const isPosted = (id: string) => folio.charges.some((one) => one.id === id);
   const target = all.charges.filter(({ id, kind }) => action !== "correct" || kind !== "room" || isPosted(id))[line];
   const sourceRef = `ticket:${reference}`;
-  const input: AccountFields = { ...rest, sourceRef, description: "Minibar", chargeId: target?.id, payer: "Acme" };
+  const rate = action === "allow" && !isTold ? undefined : vat;
+  const named = { sourceRef, description: "Minibar", chargeId: target?.id, payer: "Acme" };
+  const input: AccountFields = { ...rest, vat: rate, ...named };
   const isRepeat = isNamed(action) && (postedAs(sourceRef, folio) !== undefined || movedAs(sourceRef, stored.moves));
   const reasonsOf = action === "correct" ? correctionReasons : action === "move" ? moveReasons : undefined;
   const against = reasonsOf && (!target || reasonsOf(target, all.charges).length > 0);
@@ -112,12 +116,16 @@ const isNamed = (action: FolioAction) => action !== "correct" && action !== "bil
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0);
 
+type Rate = Step["vat"];
+
 interface NaiveLine {
+  rate: Rate;
   /** What is open of it, and what it was charged with. */
   cents: number;
   full: number;
   isFinal: boolean;
-  isAllowance?: boolean;
+  /** The allowance of which it is a line: one at each rate. */
+  allowance?: number;
   /** A night goes where the rules say, until it is moved by hand. */
   window: AccountWindow | "room";
 }
@@ -147,7 +155,13 @@ interface Naive {
 const none = () => ({ agency: 0, receivable: 0 });
 
 function naiveFolio(): Naive {
-  const nightOf = (price: number): NaiveLine => ({ cents: price, full: price, isFinal: false, window: "room" });
+  const nightOf = (price: number): NaiveLine => ({
+    rate: 10,
+    cents: price,
+    full: price,
+    isFinal: false,
+    window: "room",
+  });
   const [first, second, tonight] = stay.nights.map(({ price }) => nightOf(price)) as [NaiveLine, NaiveLine, NaiveLine];
   return {
     lines: [first, second],
@@ -162,10 +176,33 @@ function naiveFolio(): Naive {
 const naivePlace = (window: AccountWindow | RoutedKind, { routed = [] }: Naive): AccountWindow =>
   window === "guest" || window === "company" ? window : routed.includes(window) ? "company" : "guest";
 
-function naiveTotal(naive: Naive, window: AccountWindow) {
+/** What a window comes to: of all lines, unless only some count. */
+function naiveTotal(naive: Naive, window: AccountWindow, counts: (line: NaiveLine) => boolean = () => true) {
   const lines = [...naive.lines, naive.tonight].filter((line) => naivePlace(line.window, naive) === window);
-  const parts = naive.parts.filter(({ isFinal }) => !isFinal).map(({ cents, to }) => (to === window ? cents : -cents));
-  return sumOf([...lines.map(({ cents }) => cents), ...parts]);
+  const parts = naive.parts
+    .filter(({ isFinal, line }) => !isFinal && counts(line))
+    .map(({ cents, to }) => (to === window ? cents : -cents));
+  return sumOf([...lines.filter(counts).map(({ cents }) => cents), ...parts]);
+}
+
+const naiveLeft = (naive: Naive, window: AccountWindow, rate: Rate) =>
+  naiveTotal(naive, window, (line) => line.rate === rate);
+
+/** The cents that an allowance takes off at 10 and at 21 %: first of what is posted, then of the night to come. */
+function naiveShares(naive: Naive, amount: number, window: AccountWindow): [number, number] {
+  let [ten, more] = [0, 0];
+  for (const isPosted of [true, false]) {
+    const counts = (rate: Rate) => (line: NaiveLine) => line.rate === rate && !(isPosted && line === naive.tonight);
+    const [left, other] = [
+      Math.max(0, naiveTotal(naive, window, counts(10)) - ten),
+      Math.max(0, naiveTotal(naive, window, counts(21)) - more),
+    ];
+    const cents = Math.min(amount - ten - more, left + other);
+    if (cents <= 0) continue;
+    const share = Math.round((cents * left) / (left + other));
+    [ten, more] = [ten + share, more + cents - share];
+  }
+  return [ten, more];
 }
 
 const partsOf = ({ parts }: Naive, line: NaiveLine) => parts.filter((part) => part.line === line && !part.isFinal);
@@ -198,10 +235,12 @@ function naiveMove(naive: Naive, one: Step): boolean {
   const from = to === "guest" ? "company" : "guest";
   const isLess = target.full < 0;
   for (const line of naive.lines.toReversed()) {
-    const isThere = line.isAllowance && !line.isFinal && line !== target && line.window === from;
-    if (isThere && naiveTotal(naive, from) < 0 && naiveTotal(naive, to) + line.cents >= 0) line.window = to;
+    const isThere = line.allowance !== undefined && !line.isFinal && line !== target && line.window === from;
+    const { rate, cents } = line;
+    if (isThere && naiveLeft(naive, from, rate) < 0 && naiveLeft(naive, to, rate) + cents >= 0) line.window = to;
   }
-  if (naiveTotal(naive, isLess ? to : from) >= 0) return true;
+  const bearing = isLess ? to : from;
+  if (naiveTotal(naive, bearing) >= 0 && naiveLeft(naive, bearing, target.rate) >= 0) return true;
   for (const { line, window } of places) line.window = window;
   naive.parts = parts;
   return false;
@@ -247,8 +286,9 @@ function naiveShift(naive: Naive, { line: place, window, share, amount, percent,
 function naiveStep(naive: Naive, one: Step) {
   const { action, reference, quantity, unitPrice, amount, line, window = "guest" } = one;
   const { lines, posted, paid } = naive;
-  const post = (cents: number, at: AccountWindow) => {
-    lines.push({ cents, full: cents, isFinal: false, isAllowance: cents < 0, window: at });
+  const post = (cents: number, at: AccountWindow, rate: Rate) => {
+    if (cents === 0) return;
+    lines.push({ rate, cents, full: cents, isFinal: false, window: at, ...(cents < 0 && { allowance: reference }) });
     posted.add(reference);
   };
   if (action === "bill") naive.routed = one.routed;
@@ -266,9 +306,13 @@ function naiveStep(naive: Naive, one: Step) {
   const other = one.method === "agency" || one.method === "receivable" ? one.method : undefined;
   const refundable = other ? ofOthers[other] : paid[window] - ofOthers.agency - ofOthers.receivable;
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
-    post(quantity * unitPrice, one.window ?? naivePlace("posted", naive));
+    post(quantity * unitPrice, one.window ?? naivePlace("posted", naive), one.vat);
   } else if (action === "allow" && isNew && one.reason && amount >= 1 && amount <= (one.points ? owed : total)) {
-    post(-amount, window);
+    const [ten, more] = naiveShares(naive, amount, window);
+    if (!one.isTold) {
+      post(-ten, window, 10);
+      post(-more, window, 21);
+    } else if (amount <= naiveLeft(naive, window, one.vat)) post(-amount, window, one.vat);
   } else if (action === "correct" && one.reason) {
     naiveCorrect(naive, line);
   } else if (action === "move" && isNew && naiveMove(naive, one)) {
@@ -293,10 +337,14 @@ function naiveCorrect(naive: Naive, place: number) {
   if (target?.isFinal !== false) return;
   target.isFinal = true;
   if ("to" in target) return;
-  target.cents = 0;
-  for (const part of naive.parts) if (part.line === target) part.isFinal = true;
-  // the correction has a place among the lines
-  naive.lines.push({ cents: 0, full: 0, isFinal: true, window: target.window });
+  const isOfAct = (line: NaiveLine) => target.allowance !== undefined && line.allowance === target.allowance;
+  for (const line of naive.lines.filter((one) => one === target || (isOfAct(one) && !one.isFinal))) {
+    line.isFinal = true;
+    line.cents = 0;
+    for (const part of naive.parts) if (part.line === line) part.isFinal = true;
+    // the correction has a place among the lines
+    naive.lines.push({ rate: line.rate, cents: 0, full: 0, isFinal: true, window: line.window });
+  }
 }
 
 it("owes in each window the sum of its lines to the cent, and posts nothing twice", () => {

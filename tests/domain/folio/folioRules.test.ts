@@ -235,10 +235,10 @@ it("keeps what was handed over in cash, and gives change", () => {
   expect([payment!.amount, changeOf(payment!), changeOf({ amount: 73_00 })]).toEqual([73_00, 27_00, 0]);
 });
 
-it("posts an allowance below zero, which can be corrected", () => {
-  const allowance = { sourceRef: "desk:1", amount: 25_00, reason: " Ruido " };
+it("posts an allowance below zero with the VAT of what it lowers, which can be corrected", () => {
+  const allowance = { sourceRef: "desk:1", amount: 5_00, reason: " Ruido " };
   const [line] = postingOf("allow", allowance, folio(), moment).charges;
-  expect(line).toMatchObject({ kind: "allowance", amount: -25_00, reason: "Ruido", sourceRef: "desk:1" });
+  expect(line).toMatchObject({ kind: "allowance", amount: -5_00, vat: 21, reason: "Ruido", sourceRef: "desk:1" });
   expect(correctionReasons(line!, [line!])).toEqual([]);
 });
 
@@ -255,7 +255,7 @@ it("corrects a charge once, by a line that returns it to zero and is final", () 
 
 it("takes no reference that the house derives", () => {
   expect(["ticket:T-1", "x"].every(isOwnReference)).toBe(true);
-  const derived = ["", " ", "room:RSV-1:2026-03-28", "fee:RSV-1:1", "correction:x", "points:G-1:1"];
+  const derived = ["", " ", "room:RSV-1:2026-03-28", "fee:RSV-1:1", "correction:x", "share:x:21", "points:G-1:1"];
   expect(derived.some(isOwnReference)).toBe(false);
 });
 

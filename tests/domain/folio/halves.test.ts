@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
-import type { AccountMove, Billing } from "@/contract/account/accountWindows";
+import { type AccountMove, accountWindows, type Billing } from "@/contract/account/accountWindows";
 import { unbillReasons } from "@/domain/account/accountRules";
 import { halveReasons, halvesOf, halvingMoves } from "@/domain/account/halves";
 import { placedLines } from "@/domain/account/placing";
-import { windowSums } from "@/domain/account/windows";
+import { vatByRate } from "@/domain/account/vat";
+import { inWindow, windowSums } from "@/domain/account/windows";
 
 import { codesOf as codesIn, sampleCharge, sumOf } from "../sampleCharge";
 
@@ -52,13 +53,40 @@ it("splits any folio in halves to the cent, once, as it says before; the guest h
       ];
       const before = accountOf(lines);
       const half = Math.floor(sumOf(lines) / 2);
-      const short = half > sumOf(positive.map(lineOf)) ? ["HALVE_SHORT"] : [];
+      const most = sumOf(positive.map(lineOf));
+      // what was handed over bears no allowance
+      const short = half > Math.min(most, most - allowance + member) ? ["HALVE_SHORT"] : [];
       const refused = half === 0 ? ["NOTHING_TO_HALVE"] : short;
       expect(codesOf(before)).toEqual(refused);
       const after = refused.length > 0 ? before : halved(lines, before, "desk:1");
       expect([sumOf(after.charges), refused.length > 0 || isEven(after)]).toEqual([sumOf(lines), true]);
       expect(after.totals).toEqual(refused.length > 0 ? before.totals : halvesOf(before).totals);
       expect(codesOf(after)).toEqual(refused.length > 0 ? refused : ["NOTHING_TO_HALVE"]);
+    }),
+    { seed },
+  );
+});
+
+it("leaves no rate of a window below zero, whatever was allowed at it", () => {
+  const charges = fc.array(
+    fc.record({ amount: cents, vat: fc.constantFrom<10 | 21 | 0>(10, 21, 0), off: fc.nat(100) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(charges, (all) => {
+      const lines = all.flatMap(({ amount, vat, off }, place) => [
+        { ...lineOf(amount, place), vat },
+        { ...lineOf(-Math.floor((amount * off) / 100), 100 + place), vat },
+      ]);
+      const before = accountOf(lines.filter(({ amount }) => amount !== 0));
+      if (codesOf(before).length > 0) return;
+      const after = halved(before.charges, before, "desk:1");
+      expect(after.totals).toEqual(halvesOf(before).totals);
+      for (const window of accountWindows)
+        for (const { gross } of vatByRate(inWindow(after.charges, window))) expect(gross).toBeGreaterThanOrEqual(0);
     }),
     { seed },
   );

@@ -270,6 +270,23 @@ describe("rows that are solved together", () => {
     expect(revenueOf(close.figures)).toBe(-row.balance + close.figures.fees / 2);
   });
 
+  it("have an allowance over two rates again as one act", async () => {
+    const { hotel } = openEmpty();
+    const row = await arriving();
+    const parking = { id: "extra-1", productId: "parking", quantity: 1 };
+    hotel.put({ ...hotel.get(row.id), extras: [parking] });
+    const { balance } = await get(row.id);
+    const allowed = await postTo(await get(row.id), "allow", { amount: balance, reason: "Ruido" });
+    expect(allowed.charges.map(({ vat }) => vat)).toEqual([10, 21]);
+    await solveAll(today, [allowed], "noShow", "one");
+    expect((await undo("one")).refused).toEqual([]);
+    const again = await get(row.id);
+    const [first, second] = again.charges.slice(-2);
+    expect([again.balance, second!.shareOf]).toEqual([0, first!.id]);
+    const corrected = await postTo(again, "correct", { chargeId: second!.id, reason: "Error" });
+    expect(corrected.balance).toBe(balance);
+  });
+
   it("leave once their balance is paid, which stays paid where the check-out is taken back", async () => {
     const { hotel, row } = await departing();
     expect(row.actions[0]).toMatchObject({ action: "checkOut", isAllowed: false, isPayable: true });

@@ -138,6 +138,21 @@ describe("a complaint", () => {
     expect(again).toMatchObject({ compensation: 900, compensations: [{ isTakenBack: true }, { amount: 900 }] });
   });
 
+  it("has the VAT of what it lowers, and is taken back from the line of any rate", async () => {
+    const { db, stay, complaint } = await openStay();
+    const spa = { id: "spa", sourceRef: "spa", kind: "posted", description: "Spa", amount: 900_00, vat: 21 } as const;
+    db.hotel.put({ ...stay, charges: [...stay.charges, { ...spa, date: db.hotel.property.businessDate }] });
+    const given = await act(complaint, "compensate", { kind: "refund", amount: 1500 });
+    const lines = db.hotel.get(stay.id).charges.filter(({ kind }) => kind === "allowance");
+    expect(lines.map(({ vat }) => vat)).toEqual([10, 21]);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(-1500);
+    expect(given).toMatchObject({ compensation: 1500 });
+    const { version } = db.hotel.get(stay.id);
+    const body = { version, chargeId: lines[1]!.id, reason: "Se le cambia de habitación" };
+    await createClient(folioContract).actOnFolio({ params: { id: stay.id, action: "correct" }, body });
+    expect(await get(given.id)).toMatchObject({ compensation: 0, compensations: [{ isTakenBack: true }] });
+  });
+
   it("stays marked for the management until compensations above the limit have been seen", async () => {
     openComplaints();
     const small = { kind: "discount", amount: 4000 } as const;

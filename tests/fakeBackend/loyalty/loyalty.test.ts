@@ -191,6 +191,31 @@ describe("a member", () => {
     expect(hotel.get(stay).charges).toHaveLength(2);
   });
 
+  it("has its points back once from a redemption over two rates, corrected or undone", async () => {
+    const { id, stay } = await openOwing();
+    const spa = { sourceRef: "ticket:spa", description: "Spa", quantity: 1, unitPrice: 60_00, vat: 21 as const };
+    const { version } = await folioOf(stay);
+    await api.actOnFolio({ params: { id: stay, action: "charge" }, body: { version, ...spa } });
+    const { balance: open } = await folioOf(stay);
+    await act(id, "redeem", { points: 200, reservationId: stay });
+    const redeemed = await folioOf(stay);
+    expect(redeemed.balance).toBe(open - 10_00);
+    expect(redeemed.charges.slice(-2)).toMatchObject([
+      { vat: 10, amount: -8_07, points: 200 },
+      { vat: 21, amount: -1_93, points: 0 },
+    ]);
+    await correctLast(stay);
+    const restored = await get(id);
+    expect([restored.points, (await folioOf(stay)).balance]).toEqual([400, open]);
+
+    const { ledger } = await act(id, "redeem", { points: 200, reservationId: stay });
+    const back = await act(id, "undo", { entryId: ledger[0]!.id, reason: "No vino" });
+    const folio = await folioOf(stay);
+    expect([back.points, folio.balance]).toEqual([400, open]);
+    expect(folio.charges.slice(-2).map(({ amount }) => amount)).toEqual([8_07, 1_93]);
+    expect((await get(id)).points).toBe(400);
+  });
+
   it("keeps the points where nothing is owed, and for a stay of another guest", async () => {
     const { id, stay } = await openMember();
     await act(id, "adjust", { points: 20_000 });

@@ -141,8 +141,13 @@ export function withAllowances(
   date: CivilDate,
 ): Charge[] {
   const all = [...charges];
-  for (const { id: _, sourceRef: __, documentId: ___, origin: ____, ...allowance } of again)
-    all.push(line(id, all, { ...allowance, date }));
+  const ids = new Map<string, string>();
+  for (const { id: former, sourceRef: _, documentId: __, origin: ___, shareOf, ...allowance } of again) {
+    const first = shareOf !== undefined && { shareOf: ids.get(shareOf) ?? shareOf };
+    const given = line(id, all, { ...allowance, ...first, date });
+    ids.set(former, given.id);
+    all.push(given);
+  }
   return all;
 }
 

@@ -27,6 +27,13 @@ export function folioOf(stored: StoredReservation, hotel: Hotel): StayFolio {
   };
 }
 
+/** The folio with what it is going to pay for others: its windows come to that, and no screen lists it. */
+export function folioWithGroup(stored: StoredReservation, hotel: Hotel): StayFolio {
+  const folio = folioOf(stored, hotel);
+  const ofGroup = upcomingLines(linesOfGroup(stored, hotel, "all"), linesOfGroup(stored, hotel, "posted"));
+  return { ...folio, upcoming: [...folio.upcoming, ...ofGroup] };
+}
+
 /** The lines of the folio: those that are posted, with those of its group, and those to come. */
 export function folioLinesOf(stored: StoredReservation, hotel: Hotel): Pick<StayFolio, "charges" | "upcoming"> {
   const posted = postedFolio(stored, hotel.products, hotel.property.businessDate);
