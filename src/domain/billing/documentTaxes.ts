@@ -32,15 +32,16 @@ export const joinedTaxes = (rows: readonly DocumentTax[]): DocumentTax[] =>
   documentTaxes(rows.map(({ gross, rate, cause }) => ({ amount: gross, rate, cause })));
 
 /**
- * The taxes of what goes back of a document; `before` are its own and those of what went back already. What takes the last of a
- * rate takes the rest of its base and its VAT, so that a document taken back in parts comes to nothing.
+ * The taxes of what goes back of a document; `before` are its own and those of what went back already. The document is left
+ * with the VAT of what it comes to, so that the last part takes the rest, and no cent is left of one that is taken back whole.
  */
 export function takenBackTaxes(lines: readonly TaxedLine[], before: readonly DocumentTax[]): DocumentTax[] {
   const left = addedTaxes(before);
   return documentTaxes(lines).map((tax) => {
-    const rest = left.find(({ cause, rate }) => cause === tax.cause && rate === tax.rate);
-    if (!rest || rest.gross + tax.gross !== 0) return tax;
-    return { ...tax, base: 0 - rest.base, vat: 0 - rest.vat };
+    const rest = left.find((one) => taxKey(one) === taxKey(tax));
+    if (!rest || tax.rate === 0) return tax;
+    const vat = vatIn(rest.gross + tax.gross, tax.rate) - rest.vat;
+    return { ...tax, base: tax.gross - vat, vat };
   });
 }
 

@@ -38,7 +38,8 @@ function endingOf({ stay, products, date, reason }: Ending, endsAnyway: (line: C
   const ids = new Set(lines.map(({ id }) => id));
   const isLeft = ({ takesOff }: Charge) => takesOff === undefined || ids.has(takesOff);
   const ended = new Set(standing.filter((line) => endsAnyway(line) || !isLeft(line)));
-  for (const line of standing.toReversed()) {
+  const given = standing.filter(({ documentId }) => documentId === undefined); // the others follow from their invoices
+  for (const line of given.toReversed()) {
     const left = inWindow(bill, windowOf(line)).filter((one) => !ended.has(one));
     if (ended.has(line) || leftFor(line, left) >= 0) continue;
     for (const one of isRedemption(line) ? linesOfAct(line, standing) : [line]) ended.add(one);
