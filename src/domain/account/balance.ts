@@ -10,12 +10,5 @@ export const paidTotal = (payments: readonly Payment[]): Cents => payments.reduc
 export const givenIn = (payments: readonly Pick<Payment, "method" | "amount">[]): Cents =>
   chargedTotal(payments.filter(({ method }) => method !== "receivable"));
 
-/** The debt that accounts receivable have taken over: no more than is owed by now. */
-export function creditIn(total: Cents, payments: readonly Pick<Payment, "method" | "amount">[]): Cents {
-  const given = givenIn(payments);
-  return Math.max(0, Math.min(chargedTotal(payments) - given, total - given));
-}
-
 /** Negative if the property owes the payer. */
-export const balanceOf = (total: Cents, payments: readonly Payment[]): Cents =>
-  total - givenIn(payments) - creditIn(total, payments);
+export const balanceOf = (total: Cents, payments: readonly Payment[]): Cents => total - paidTotal(payments);

@@ -4,7 +4,7 @@ import type { WindowSums } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
-import { paidTotal } from "./balance";
+import { givenIn, paidTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { leftFor } from "./ratesLeft";
 import { inWindow, sumsOf } from "./windows";
@@ -13,6 +13,8 @@ import { inWindow, sumsOf } from "./windows";
 interface Open extends Pick<WindowSums, "total" | "balance"> {
   /** Of what was paid there, what can go back by the method of the act. */
   refundable: Cents;
+  /** The debt that accounts receivable have taken over, where it does not go back itself. */
+  credit: Cents;
   isClosed: boolean;
 }
 
@@ -38,7 +40,8 @@ const limits: Record<Limited, Limit> = {
   handOver: { most: ({ balance }) => balance, code: "HANDED_OVER_BALANCE" },
   // money goes back to where it came from; of a closed folio only what is in the guest's favour
   refund: {
-    most: ({ refundable, balance, isClosed }) => (isClosed ? Math.min(refundable, -balance) : refundable),
+    most: ({ refundable, balance, credit, isClosed }) =>
+      isClosed ? Math.min(refundable, -balance - credit) : refundable,
     code: "REFUND_OVER_PAID",
   },
   // an allowance takes off at most what the bill still comes to; of a bill that is paid, that is given back in money
@@ -54,8 +57,10 @@ export function overLimit(
   { charges, upcoming = [], windows, payments, currency, closed }: RuledAccount,
 ): Reason[] {
   const sums = sumsOf(windows, window);
-  const refundable = refundableBy(method, inWindow(payments, sums.window));
-  const open = limits[limited].most({ ...sums, refundable, isClosed: closed !== undefined });
+  const here = inWindow(payments, sums.window);
+  const credit = method === "receivable" ? 0 : paidTotal(here) - givenIn(here);
+  const refundable = refundableBy(method, here);
+  const open = limits[limited].most({ ...sums, refundable, credit, isClosed: closed !== undefined });
   const lines = inWindow([...charges, ...upcoming], sums.window);
   const atRate = vat === undefined ? open : leftFor({ vat }, lines);
   const most = Math.max(0, Math.min(open, atRate));
@@ -93,11 +98,14 @@ export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]
 
 /** The most that points can pay of an account: in one of its windows. */
 export const redeemableIn = (windows: readonly WindowSums[]): Cents =>
-  windows.reduce((most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, isClosed: false })), 0);
+  windows.reduce(
+    (most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, credit: 0, isClosed: false })),
+    0,
+  );
 
 /** In which window an allowance of an amount has its place: the guest's, unless only the company's has so much open. */
 export const allowanceWindow = (windows: readonly WindowSums[], amount: Cents, points?: number) =>
   windows.find((sums) => {
     const limit = points === undefined ? limits.allow : limits.redeem;
-    return limit.most({ ...sums, refundable: 0, isClosed: false }) >= amount;
+    return limit.most({ ...sums, refundable: 0, credit: 0, isClosed: false }) >= amount;
   })?.window;

@@ -1,7 +1,7 @@
 import type { Account, Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow, Billing, RoutedKind, WindowSums } from "@/contract/account/accountWindows";
 
-import { balanceOf, chargedTotal } from "./balance";
+import { balanceOf, chargedTotal, paidTotal } from "./balance";
 
 export const windowOf = ({ window = "guest" }: Pick<Charge | Payment, "window">): AccountWindow => window;
 
@@ -32,8 +32,7 @@ export function windowSums(
   return windows.map((window) => {
     const total = chargedTotal(inWindow(lines, window));
     const payments = inWindow(all, window);
-    const balance = balanceOf(total, payments);
-    const sums = { window, total, paid: total - balance, balance };
+    const sums = { window, total, paid: paidTotal(payments), balance: balanceOf(total, payments) };
     const isHandedOver = window === "company" && billing?.leader !== undefined;
     return isHandedOver ? { ...sums, handedOver: total, balance: sums.balance - total } : sums;
   });

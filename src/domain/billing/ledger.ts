@@ -2,7 +2,7 @@ import type { Payment } from "@/contract/account/account";
 import type { AccountWindow, WindowSums } from "@/contract/account/accountWindows";
 import type { Cents } from "@/contract/property";
 
-import { creditIn, givenIn } from "../account/balance";
+import { givenIn } from "../account/balance";
 import { type Billed, validInvoices } from "./billed";
 import { grossOf } from "./documentTaxes";
 import { restOf } from "./documentLife";
@@ -56,7 +56,7 @@ export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWind
   const billed = grossOf(valid.flatMap(({ lines }) => lines));
   const charged = sums ? sums.total - (sums.handedOver ?? 0) : billed;
   const given = givenIn(payments);
-  const credit = creditIn(charged, payments);
+  const credit = grossOf(payments) - given;
   // what another room has paid goes back by a correction
   const money = grossOf(payments.filter(({ method }) => method !== "receivable" && method !== "room"));
   const excess = isOver ? Math.max(0, Math.min(money, given - charged)) : 0;

@@ -1,7 +1,6 @@
 import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import { creditLeaves } from "@/domain/account/credit";
-import { givenIn, paidTotal } from "@/domain/account/balance";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, placeOf } from "@/domain/account/windows";
 import type { Operation } from "@/domain/billing/documentPayments";
@@ -26,12 +25,10 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const { id, method, amount, partOf, reference } = money;
   const asked = Math.max(0, balance - Math.max(0, charged - billed));
   const settled = Math.min(credit, Math.max(0, amount - asked));
-  const handedOver = paidTotal(inWindow(stay.payments, window)) - givenIn(inWindow(stay.payments, window));
-  const leaving = settled === credit ? handedOver : settled; // what was handed over beyond the debt leaves with the last of it
   const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate };
   const named = { id, sourceRef: id, documentId, partOf, ...(reference && { reference }) };
   const paid: Payment = { ...named, method, amount, ...moment, ...placeOf(window) };
-  keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, leaving)] : [paid], book.hotel, actor);
+  keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, settled)] : [paid], book.hotel, actor);
   return payments;
 }
 

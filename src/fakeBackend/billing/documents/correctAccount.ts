@@ -1,10 +1,14 @@
 import type { DocumentLine } from "@/contract/billing/documentLine";
+import type { Cents } from "@/contract/property";
+import { paidTotal } from "@/domain/account/balance";
 import { correctionOf } from "@/domain/account/corrections";
+import { placeOf } from "@/domain/account/windows";
 import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
 import { outlivedAllowances } from "@/domain/folio/allowances";
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
+import { keepMoney } from "../../folio/keepMoney";
 import { postCorrection } from "../../folio/postToFolio";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { folioOf } from "../../hotel/reservations/folioOf";
@@ -50,6 +54,24 @@ export function takeOffAccount(
     const charges = [...taken, ...outlivedAllowances({ ...ending, reason: reason.trim() })];
     keepFolio("allow", stay, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
   }
+  const { credit, balance } = book.ledgerOf(corrective);
+  keepCredit(corrective, 0 - Math.min(credit, Math.max(0, 0 - balance)), reason, book, actor);
+}
+
+/** A debt that accounts receivable have taken over is as much less, or more again, as its invoice. */
+function keepCredit(
+  { id, reservationId = "", window }: StoredDocument,
+  amount: Cents,
+  reason: string,
+  { hotel }: BillingBook,
+  actor: Actor,
+) {
+  if (amount === 0) return;
+  const stay = hotel.get(reservationId);
+  const moment = { at: actor.now.toISOString(), date: hotel.property.businessDate };
+  const line = { id: `document:${id}:${stay.payments.length}`, method: "receivable", kind: "correction" } as const;
+  const why = { documentId: id, reason: reason.trim(), ...placeOf(window) };
+  keepMoney("correct", stay, [{ ...line, ...moment, ...why, amount }], hotel, actor);
 }
 
 /** Takes the lines of a cancelled corrective invoice back, as it takes nothing off the account any more. */
@@ -62,4 +84,7 @@ export function giveBackToAccount(corrective: StoredDocument, reason: string, bo
       if (correctionOf(line, stay.charges)) continue;
       postCorrection(stay, { chargeId: line.id, reason, version: stay.version }, hotel, actor);
     }
+  const payments = hotel.find(corrective.reservationId ?? "")?.payments ?? [];
+  const its = payments.filter(({ documentId, method }) => documentId === corrective.id && method === "receivable");
+  keepCredit(corrective, 0 - paidTotal(its), reason, book, actor);
 }

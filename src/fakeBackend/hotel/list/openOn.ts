@@ -1,7 +1,6 @@
 import type { Cents, Product, Property, Room } from "@/contract/property";
 import { balanceOf } from "@/domain/account/balance";
-import { inWindow } from "@/domain/account/windows";
-import { folioSums, handedOver } from "@/domain/folio/folioLines";
+import { handedOver } from "@/domain/folio/folioLines";
 import { totalOf } from "@/domain/reservations/balance";
 
 import type { SetUp } from "../setUp/SetUp";
@@ -25,13 +24,6 @@ export function openOn(
   total = totalOf(reservation, hotel.products),
 ): Cents {
   const { products } = hotel;
-  const { payments } = reservation;
-  const ofGroup = hotel.membersOf(reservation.id).reduce((sum, member) => sum + handedOver(member, products), 0);
-  if (!payments.some(({ method }) => method === "receivable"))
-    return balanceOf(total - handedOver(reservation, products) + ofGroup, payments);
-  // a debt is handed over in its window
-  return folioSums(reservation, products).reduce((sum, { window, total: own, handedOver: paidByGroup = 0 }) => {
-    const charged = own - paidByGroup + (window === "company" ? ofGroup : 0);
-    return sum + balanceOf(charged, inWindow(payments, window));
-  }, 0);
+  const own = balanceOf(total, reservation.payments) - handedOver(reservation, products);
+  return hotel.membersOf(reservation.id).reduce((sum, member) => sum + handedOver(member, products), own);
 }
