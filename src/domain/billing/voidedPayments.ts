@@ -18,7 +18,10 @@ export function standingPayments<Payment extends Kept>(payments: readonly Paymen
  * Why a payment of an account is not voided; empty when it is: whole, and once. What has reached a folio goes back there, where
  * the account of the stay counts with it.
  */
-export function voidReasons({ voided, folios }: Pick<AccountPayment, "voided" | "folios">): BillingReason[] {
+export function voidReasons({
+  voided,
+  folios,
+}: Pick<AccountPayment, "voided"> & { folios: readonly { reservationId: string }[] }): BillingReason[] {
   if (voided) return [billingReason("PAYMENT_VOIDED")];
   return folios.map(({ reservationId: reservation }) => billingReason("PAYMENT_AT_FOLIO", { reservation }));
 }

@@ -19,8 +19,10 @@ export interface FolioShare {
   left: Cents;
   /** The part of it that has paid a debt which accounts receivable had taken over. */
   settled: Cents;
-  /** To be put right at the folio first: the rest, as far as it is not refunded, and what is refunded of a debt that it paid. */
+  /** The rest, as far as the folio has not refunded it: it goes back there, where the account of the stay counts with it. */
   atFolio: Cents;
+  /** The part of a debt paid that the folio has refunded since. */
+  refunded: Cents;
 }
 
 export function folioShares(shares: readonly Share[]): FolioShare[] {
@@ -30,7 +32,16 @@ export function folioShares(shares: readonly Share[]): FolioShare[] {
     const left = money.amount + paidTotal(stay.payments.filter(({ takesBack }) => takesBack === id));
     const settled = Math.min(left, creditPaidBy(money, stay.payments));
     const standing = Math.min(left, leftOf(money, stay.payments));
-    return [{ stay, money, left, settled, atFolio: Math.abs(standing - settled) }];
+    return [
+      {
+        stay,
+        money,
+        left,
+        settled,
+        atFolio: Math.max(0, standing - settled),
+        refunded: Math.max(0, settled - standing),
+      },
+    ];
   });
 }
 
@@ -47,6 +58,9 @@ export function accountPayments({ payments }: Pick<StoredAccount, "payments">, b
     const folios = ofStays
       .filter(({ atFolio }) => atFolio > 0)
       .map(({ stay, atFolio }) => ({ reservationId: stay.id, amount: atFolio }));
+    const counted = ofStays
+      .filter(({ atFolio, refunded }) => atFolio > 0 || refunded > 0)
+      .map(({ stay }) => ({ reservationId: stay.id }));
     const settled = ofStays.map(({ money, settled: amount }) => ({ id: money.documentId ?? "", amount }));
     const own = shares.flatMap(({ document, money: { amount } }) => (document ? [{ id: document.id, amount }] : []));
     return {
@@ -57,7 +71,7 @@ export function accountPayments({ payments }: Pick<StoredAccount, "payments">, b
         .map(({ id, amount }) => ({ id, number: book.get(id).number, amount })),
       folios,
       ...(voided && { voided }),
-      reasons: voidReasons({ voided, folios }),
+      reasons: voidReasons({ voided, folios: counted }),
     };
   });
 }
