@@ -105,7 +105,7 @@ export function accountLines(
     return { id, date, amount, charge, what: nameOf(charge), detail, internal: reason, window, isComing };
   };
   const ofPayment = (payment: Payment) => {
-    const { id, kind = "payment", method, amount, at, tendered, declined, reference, reason = "", stay } = payment;
+    const { id, method, amount, at, tendered, declined, reference, reason = "", stay } = payment;
     const change = tendered === undefined ? "" : text("booking.change", { amount: money(changeOf(payment)) });
     const refused = declined === undefined ? "" : text("booking.declinedAmount", { amount: money(declined) });
     return {
@@ -113,7 +113,7 @@ export function accountLines(
       date: civilDateIn(new Date(at), timeZone),
       amount: 0 - amount, // without the sign of a zero
       payment,
-      what: `${text(`booking.line.${declined === undefined ? kind : "declined"}`)} · ${text(`booking.method.${method}`)}`,
+      what: `${text(`booking.line.${lineOf(payment)}`)} · ${text(`booking.method.${method}`)}`,
       detail: [stay?.name, change, reference, refused].filter(Boolean).join(" · "),
       internal: reason,
       window: windowOf(payment),
@@ -122,6 +122,11 @@ export function accountLines(
   };
   const lines = [...posted.map(ofCharge(false)), ...payments.map(ofPayment)];
   return [...byDate(lines), ...byDate(upcoming.map(ofCharge(true)))];
+}
+
+function lineOf({ kind, declined, paidBy, amount }: Payment) {
+  if (declined !== undefined) return "declined";
+  return paidBy !== undefined && amount < 0 ? "creditPaid" : (kind ?? "payment");
 }
 
 const without = (line: Charge, lines: readonly Charge[]) => lines.filter((other) => other !== line);
