@@ -1,6 +1,7 @@
 import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
+import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../../hotel/Hotel";
 
@@ -8,6 +9,8 @@ export interface StoredRecord {
   record: ChainRecord;
   /** Place in the chain, from 0. */
   place: number;
+  /** The business date on which it was made; undefined in the sample. */
+  madeOn?: CivilDate;
   /** Undefined where records are kept and not sent. */
   submission?: Submission;
   /** The answer to a record of the sample, which came long ago. */

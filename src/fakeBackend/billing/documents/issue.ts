@@ -137,7 +137,7 @@ export async function nextRecord(
   { now }: Pick<Actor, "now">,
   last = { place: chain.length - 1, record: chain.at(-1) },
 ): Promise<StoredRecord> {
-  const { timeZone, billing } = hotel.property;
+  const { timeZone, billing, businessDate: madeOn } = hotel.property;
   const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const repliesTo = (of: typeof type) =>
     document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
@@ -145,7 +145,7 @@ export async function nextRecord(
     type === "issue"
       ? submissionAfter(repliesTo("issue"))
       : cancellationAfter(repliesTo("issue"), repliesTo("cancellation"));
-  return { record, place: last.place + 1, ...(billing.mode === "verifactu" && { submission }) };
+  return { record, place: last.place + 1, madeOn, ...(billing.mode === "verifactu" && { submission }) };
 }
 
 export function recordOf(
