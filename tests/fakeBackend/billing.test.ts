@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { ChainRecord } from "@/contract/billing/chainRecord";
+import { faultsContract } from "@/contract/faults";
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { sendingOf } from "@/fakeBackend/billing/book/agency";
+import { faultsIn } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 
 import {
@@ -21,6 +21,7 @@ import {
 import { hotelRefusalOf } from "../support/hotelBackend";
 import { expectRefused } from "./folioCalls";
 
+const faultsApi = createClient(faultsContract);
 const { awaitHotelChanges } = createClient(hotelChangesContract);
 
 /** A stay of the sample with an invoice of its charges. */
@@ -214,19 +215,23 @@ describe("a record", () => {
 
 describe("the agency", () => {
   it.each([
-    ["00000002", 2, "acceptedWithErrors"],
+    ["accepted", 0, "pending"],
+    ["accepted", 2, "accepted"],
+    ["acceptedWithErrors", 2, "acceptedWithErrors"],
+    ["rejected", 2, "rejected"],
     // its answer was lost: it has the record, and no second one is made
-    ["00000005", 0, "pending"],
-    ["00000005", 30, "sent"],
-    ["00000005", 90, "accepted"],
-    ["00000008", 4, "pending"],
-    ["00000008", 7, "accepted"],
-    ["0000000B", 2, "accepted"],
-  ])("that draws %s has answered after %i minutes with %s", (hash, minutes, state) => {
-    const record = { hash, generatedAt: "2026-04-14T10:00:00+02:00" } as ChainRecord;
-    const stored = { record, place: 0, submission: { corrects: "N", previousRejection: "N" } } as const;
-    const later = new Date(Date.parse(record.generatedAt) + minutes * 60_000);
-    expect(sendingOf(stored, later)?.state).toBe(state);
+    ["duplicate", 0, "pending"],
+    ["duplicate", 30, "sent"],
+    ["duplicate", 90, "accepted"],
+    ["slow", 4, "pending"],
+    ["slow", 7, "accepted"],
+  ] as const)("that is set to %s has answered after %i minutes with %s", async (answer, minutes, state) => {
+    const { draft, advance } = openStay();
+    await faultsApi.setFaults({ body: faultsIn(new URLSearchParams({ agency: answer })) });
+    const { id } = await bill({ ...draft, customer: acme });
+    await faultsApi.setFaults({ body: faultsIn() }); // a record keeps the answer that it was made with
+    advance(minutes * 60_000);
+    expect((await get(id)).records[0]!.sending?.state).toBe(state);
   });
 
   it("is told of like any other change: no page goes on saying that a record waits", async () => {

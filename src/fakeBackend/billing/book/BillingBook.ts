@@ -1,4 +1,5 @@
 import type { ChainRecord } from "@/contract/billing/chainRecord";
+import type { AgencyAnswer } from "@/contract/faults";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
@@ -19,6 +20,7 @@ export class BillingBook {
   readonly hotel: Hotel;
   /** Gives the book of messages, which keeps the reminders. */
   readonly messages: () => MessageBook;
+  readonly agency: () => AgencyAnswer;
   readonly accounts: RecordBook<StoredAccount>;
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
@@ -39,11 +41,12 @@ export class BillingBook {
   #list?: { of: DocumentList; businessDate: CivilDate };
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingRows, messages: () => MessageBook) {
+  constructor(hotel: Hotel, shelf: Shelf, rows: BillingRows, around: Pick<BillingBook, "messages" | "agency">) {
     this.hotel = hotel;
-    this.messages = messages;
-    this.#documents = documentsIn(hotel, shelf, documents);
-    this.accounts = accountsIn(hotel, shelf, accounts);
+    this.messages = around.messages;
+    this.agency = around.agency;
+    this.#documents = documentsIn(hotel, shelf, rows.documents);
+    this.accounts = accountsIn(hotel, shelf, rows.accounts);
     for (const document of this.all()) this.#index(document);
   }
 

@@ -1,6 +1,7 @@
 import type { BillingDocument, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
+import type { AgencyAnswer } from "@/contract/faults";
 import type { CivilDate } from "@/contract/property";
 
 import type { Hotel } from "../../hotel/Hotel";
@@ -13,6 +14,8 @@ export interface StoredRecord {
   madeOn?: CivilDate;
   /** Undefined where records are kept and not sent. */
   submission?: Submission;
+  /** How the agency answers it. It accepts a record that says nothing of it. */
+  answer?: AgencyAnswer;
   /** The answer to a record of the sample, which came long ago. */
   reply?: "accepted" | "rejected";
 }

@@ -133,7 +133,7 @@ const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): 
 export async function nextRecord(
   document: StoredDocument,
   type: "issue" | "cancellation",
-  { chain, hotel }: BillingBook,
+  { chain, hotel, agency }: BillingBook,
   { now }: Pick<Actor, "now">,
   last = { place: chain.length - 1, record: chain.at(-1) },
 ): Promise<StoredRecord> {
@@ -145,7 +145,12 @@ export async function nextRecord(
     type === "issue"
       ? submissionAfter(repliesTo("issue"))
       : cancellationAfter(repliesTo("issue"), repliesTo("cancellation"));
-  return { record, place: last.place + 1, madeOn, ...(billing.mode === "verifactu" && { submission }) };
+  return {
+    record,
+    place: last.place + 1,
+    madeOn,
+    ...(billing.mode === "verifactu" && { submission, answer: agency() }),
+  };
 }
 
 export function recordOf(
