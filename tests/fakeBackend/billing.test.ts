@@ -354,6 +354,20 @@ describe("the lists", () => {
     }
   });
 
+  it("find documents by the customer and by the size of their total", async () => {
+    const { ticket } = await withTicket();
+    const [document] = (await act("correct", ticket, { reason: "Devuelto" })).followers;
+    const found = async (query: Parameters<typeof api.exportDocuments>[0]["query"]) =>
+      (await api.exportDocuments({ query })).map(({ number }) => number);
+    // a corrective invoice of -50,00 is as large as its ticket
+    const same = await found({ amountFrom: "5000", amountTo: "5000" });
+    expect(same).toEqual(expect.arrayContaining([ticket.number, document!.number]));
+    expect(await found({ amountFrom: "5001" })).not.toContain(document!.number);
+    const [ofAcme] = await found({ kinds: "F1", customer: "acme" });
+    expect(await found({ customer: "b00000000" })).toContain(ofAcme);
+    expect(await found({ customer: ticket.number })).toEqual([]);
+  });
+
   it("say of each payment who took it, as its document does", async () => {
     openStay();
     const { rows } = await api.listPayments({ query: {} });

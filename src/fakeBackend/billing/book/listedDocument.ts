@@ -17,6 +17,8 @@ import { isCancelled, type KeptDocuments, type StoredAccount, type StoredDocumen
 /** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
   searched: string;
+  /** The customer's name and tax number. */
+  customerWords: string;
   /** Its debt has left the desk: an account on credit owes it, or a guest who has left. */
   isDebt: boolean;
   /** The part of an overpayment that goes back to the customer. */
@@ -43,6 +45,7 @@ export function listedDocument(
   );
   const newest = records.at(-1);
   const accountId = accountFor(customer, book)?.id;
+  const customerWords = `${customer?.name ?? ""} ${customer?.taxId ?? ""}`;
   const stay = book.hotel.find(reservationId ?? "");
   return {
     id,
@@ -59,7 +62,8 @@ export function listedDocument(
     customer: customer?.name ?? "",
     record: (newest && sendingOf(newest, now)?.state) ?? "",
     ageing: ageingColumn(dueOn ?? (issuedOn || businessDate), businessDate),
-    searched: `${number} ${id} ${customer?.name ?? ""} ${customer?.taxId ?? ""}`,
+    searched: `${number} ${id} ${customerWords}`,
+    customerWords,
     isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
     owedBack: owedBackFor(document, book),
   };
@@ -95,4 +99,10 @@ function unappliedIn(document: StoredDocument, most: Cents, accountId: string | 
   return Math.max(0, Math.min(most, grossOf(own)));
 }
 
-export const toDocumentRow = ({ searched: _, isDebt: __, owedBack: ___, ...row }: ListedDocument): DocumentRow => row;
+export const toDocumentRow = ({
+  searched: _,
+  customerWords: __,
+  isDebt: ___,
+  owedBack: ____,
+  ...row
+}: ListedDocument): DocumentRow => row;

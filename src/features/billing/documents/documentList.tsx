@@ -13,7 +13,10 @@ import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { billingApi } from "../base/billingApi";
+import { pastDays } from "../base/pastDays";
 import { accountFilter } from "./accountFilter";
+import { amountFilter } from "./amountFilter";
+import { customerFilter } from "./customerFilter";
 import { documentRecord, documentRows, recordTones, stateTones } from "./documentRecord";
 
 const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
@@ -86,7 +89,7 @@ export const documentList = createList({
   call: billingApi.listDocuments,
   exportCall: billingApi.exportDocuments,
   filters: [
-    dateRange("from", "to"),
+    dateRange("from", "to", pastDays),
     someOf("states", { label: "billing.state", choices: documentStates }),
     someOf("kinds", {
       label: "billing.kind",
@@ -94,6 +97,8 @@ export const documentList = createList({
       wordsFor: (kind) => `invoice.kind.${kind}`,
     }),
     someOf("sent", { label: "billing.record", choices: sendStates }),
+    customerFilter,
+    amountFilter,
     accountFilter,
   ],
   views: {
