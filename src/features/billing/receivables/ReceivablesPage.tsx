@@ -1,6 +1,6 @@
 import "./receivables.scss";
 
-import { generatePath } from "react-router-dom";
+import { generatePath, useSearchParams } from "react-router-dom";
 
 import type { UnbilledSum } from "@/contract/billing/receivable";
 import { permissionFor } from "@/domain/permissionFor";
@@ -19,6 +19,7 @@ import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { receivables } from "../base/receivablesLoad";
+import { AccountHistory, HISTORY_PARAMETER } from "./AccountHistory";
 import { Ageing } from "./Ageing";
 import { newAccountActs } from "./receivableActs";
 import { newAccountId, receivableRecord } from "./receivableRecord";
@@ -32,6 +33,8 @@ export function ReceivablesPage() {
   const load = receivables.use();
   const hotelLoad = hotel.use();
   const { data } = load;
+  const opened = useSearchParams()[0].get(HISTORY_PARAMETER);
+  const account = data?.accounts.find(({ id }) => id !== "" && id === opened);
   return (
     <>
       <PageHeader description={text("receivables.plan")}>
@@ -50,6 +53,7 @@ export function ReceivablesPage() {
           <Unbilled title={text("receivables.owedBack")} sums={data.owedBack} />
         </Stack>
       )}
+      {hotelLoad.data && account && <AccountHistory key={account.id} account={account} />}
     </>
   );
 }
