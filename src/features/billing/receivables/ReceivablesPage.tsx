@@ -1,5 +1,6 @@
 import "./receivables.scss";
 
+import type { ReactNode } from "react";
 import { generatePath, useSearchParams } from "react-router-dom";
 
 import type { UnbilledSum } from "@/contract/billing/receivable";
@@ -12,6 +13,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Card } from "@/shared/ui/layout/Card";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -67,6 +69,7 @@ function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
     <Card title={title}>
       <PlainTable
         label={title}
+        frameLabel={title}
         rows={sums}
         keyOf={({ reservationId, window }) => `${reservationId} ${window}`}
         columns={[
@@ -80,11 +83,45 @@ function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
               </PathLink>
             ),
           },
-          { id: "name", head: text("receivables.account"), render: ({ name }) => <bdi>{name}</bdi> },
-          { id: "since", head: text("receivables.since"), render: ({ since }) => date(since) },
-          { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
+          {
+            id: "name",
+            head: text("billing.customer"),
+            render: ({ name, window }) => (
+              <WithDetail detail={text(`booking.window.${window}`)}>
+                <bdi>{name}</bdi>
+              </WithDetail>
+            ),
+          },
+          {
+            id: "amount",
+            head: text("invoice.amount"),
+            isNumeric: true,
+            render: ({ amount, since }) => (
+              <WithDetail align="end" detail={`${text("receivables.since")} ${date(since)}`}>
+                {money(amount)}
+              </WithDetail>
+            ),
+          },
         ]}
       />
     </Card>
+  );
+}
+
+interface WithDetailProps {
+  align?: "start" | "end";
+  detail: string;
+  children: ReactNode;
+}
+
+/** A phone has no room for a column more. */
+function WithDetail({ align = "start", detail, children }: WithDetailProps) {
+  return (
+    <Stack as="span" gap={2} align={align}>
+      <span>{children}</span>
+      <Muted as="span" size={13}>
+        {detail}
+      </Muted>
+    </Stack>
   );
 }
