@@ -3,6 +3,7 @@ import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
 import { addDays, isCivilDate, weekdayOf } from "@/domain/civilDate";
+import { monthOf } from "@/domain/periods";
 import { type DateRange, typedRange } from "@/shared/format/dateRange";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -62,18 +63,13 @@ const SUNDAY = 7;
 function deskPresets(today: CivilDate): DatePreset[] {
   const monday = addDays(today, 1 - weekdayOf(today));
   const saturday = addDays(monday, SATURDAY - 1 + (weekdayOf(today) === SUNDAY ? 7 : 0));
-  const firstOfMonth = `${today.slice(0, 8)}01`;
-  const firstOfNext = firstOfMonthAfter(firstOfMonth);
   return [
     { label: "preset.today", range: { from: today, to: today } },
     { label: "preset.tomorrow", range: { from: addDays(today, 1), to: addDays(today, 1) } },
     { label: "preset.thisWeek", range: { from: monday, to: addDays(monday, 6) } },
     { label: "preset.nextWeekend", range: { from: saturday, to: addDays(saturday, 1) } },
     { label: "preset.nextSevenDays", range: { from: today, to: addDays(today, 6) } },
-    { label: "preset.thisMonth", range: { from: firstOfMonth, to: addDays(firstOfNext, -1) } },
-    { label: "preset.nextMonth", range: { from: firstOfNext, to: addDays(firstOfMonthAfter(firstOfNext), -1) } },
+    { label: "preset.thisMonth", range: monthOf(today) },
+    { label: "preset.nextMonth", range: monthOf(today, 1) },
   ];
 }
-
-/** 31 days after the first of a month it is always the next one. */
-const firstOfMonthAfter = (first: CivilDate): CivilDate => `${addDays(first, 31).slice(0, 8)}01`;
