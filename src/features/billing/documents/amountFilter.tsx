@@ -8,7 +8,6 @@ import type { FilterValues, ListFilterPart } from "@/shared/list/createListQuery
 
 const cents = /^\d{1,12}$/;
 const ends = ["amountFrom", "amountTo"] as const;
-const signs = { amountFrom: "≥", amountTo: "≤" };
 
 /** Documents whose total is between two amounts, both included. The sign of a corrective invoice does not count. */
 export const amountFilter: ListFilterPart<(typeof ends)[number]> = {
@@ -64,7 +63,6 @@ function AmountInput({ end, values, onChange }: AmountInputProps) {
 
   return (
     <div className="amount-filter-end">
-      <span aria-hidden="true">{signs[end]}</span>
       <input
         type="text"
         inputMode="decimal"
