@@ -33,14 +33,14 @@ const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
   { id: "issuedOn", width: 108, importance: 6, card: "fact", as: "date" },
   {
     id: "customer",
-    width: 170,
+    width: 156,
     importance: 4,
     card: "fact",
     cell: ({ customer }) => <bdi className="list-words">{customer || "—"}</bdi>,
   },
   {
     id: "kind",
-    width: 140,
+    width: 168,
     importance: 2,
     card: "fact",
     wordsFor: (kind) => `invoice.kind.${kind}`,
