@@ -1,5 +1,12 @@
 import { defineContract, type } from "./endpoint";
 
+/**
+ * How the pretend tax agency answers: the answer to a `duplicate` is lost, and the second attempt finds the record; where it is
+ * `slow`, it asks to wait before it accepts.
+ */
+export const agencyAnswers = ["accepted", "acceptedWithErrors", "rejected", "duplicate", "slow"] as const;
+export type AgencyAnswer = (typeof agencyAnswers)[number];
+
 /** Faults caused on purpose. The same seed gives the nth call of a kind the same fate each time. */
 export interface NetworkFaults {
   seed: number;
@@ -19,6 +26,8 @@ export interface NetworkFaults {
   offline: string;
   /** Seconds after setting this until the session expires; null: never. */
   expires: number | null;
+  /** The answer to the records that are made from now on. */
+  agency: AgencyAnswer;
 }
 
 /** Calls of the demo only, which faults do not affect: a real server does not need them. */

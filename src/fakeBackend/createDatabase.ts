@@ -20,8 +20,9 @@ export function createDatabase(
   size?: SampleSize,
   clock = () => now,
   after: After = () => () => {},
+  agency: Sample["agency"] = () => "accepted",
 ): Database {
-  const sample: Sample = { now, shelf, size, clock, after, untold: new KeptMap(shelf.table("untold")) };
+  const sample: Sample = { now, shelf, size, clock, after, agency, untold: new KeptMap(shelf.table("untold")) };
   const db = createCore(sample) as Database;
   for (const [name, area] of Object.entries(areas)) {
     let read: (() => unknown) | undefined;

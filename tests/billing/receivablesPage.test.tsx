@@ -4,14 +4,16 @@ import { expect, it } from "vitest";
 
 import { paths } from "@/shared/routing/paths";
 
+import { onFolio, stayOf } from "../support/billingCalls";
+import { book, hotelApi } from "../support/hotelBackend";
 import { loseAnswerOf } from "../support/loseAnswerOf";
 import { acme, api, counted, drawer, openBilling } from "./openBilling";
 
 const typed = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 
 /** The accounts on credit; their rows and dialogs are found by the customer's name. */
-async function openReceivables() {
-  const app = openBilling();
+async function openReceivables(conditions?: Parameters<typeof openBilling>[0]) {
+  const app = openBilling(conditions);
   await app.router.navigate(paths.receivables);
   await screen.findByRole("table", { name: "Antigüedad de saldos" }, { timeout: 8000 });
   const { accounts } = await api.listReceivables();
@@ -200,4 +202,21 @@ it("does not void a payment of which a part is at a folio, and leads to that fol
   expect(form.getByText(`Una parte está en el folio ${reservationId}: devuélvala allí.`)).toBeInTheDocument();
   const link = form.getByRole("link", { name: new RegExp(`^Folio ${reservationId}: 10,00`) });
   expect(link).toHaveAttribute("href", expect.stringContaining(reservationId));
+});
+
+it("lists what a stay without a document is owed, of which window and since when", async () => {
+  const { router } = await openReceivables({ now: () => new Date("2026-04-14T21:00:00.000Z") });
+  expect(screen.queryByRole("heading", { name: "A devolver, sin factura" })).not.toBeInTheDocument();
+  const { id, balance } = await book({ arrival: "2026-04-14", departure: "2026-04-16" });
+  await onFolio(id, "pay", { method: "card", amount: balance, isDeposit: true });
+  const { version } = await stayOf(id);
+  await hotelApi.actOnReservation({ params: { id, action: "markNoShow" }, body: { version } });
+  const [owed] = (await api.listReceivables()).owedBack;
+  await router.navigate(paths.payments);
+  await router.navigate(paths.receivables);
+  const table = within(await screen.findByRole("table", { name: "A devolver, sin factura" }));
+  const [, row] = table.getAllByRole("row");
+  expect(row).toHaveTextContent(`${owed!.name}Huésped${typed(owed!.amount)}`);
+  expect(row).toHaveTextContent(/Desde 14\/0?4\/2026$/);
+  expect(within(row!).getByRole("link")).toHaveAttribute("href", expect.stringContaining(id));
 });

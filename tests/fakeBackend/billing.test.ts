@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { ChainRecord } from "@/contract/billing/chainRecord";
+import { faultsContract } from "@/contract/faults";
 import { hotelChangesContract } from "@/contract/hotelChanges";
-import { sendingOf } from "@/fakeBackend/billing/book/agency";
+import { faultsIn } from "@/fakeBackend/core/demoAskedFor";
 import { createClient } from "@/shared/api/createClient";
 
 import {
@@ -21,6 +21,7 @@ import {
 import { hotelRefusalOf } from "../support/hotelBackend";
 import { expectRefused } from "./folioCalls";
 
+const faultsApi = createClient(faultsContract);
 const { awaitHotelChanges } = createClient(hotelChangesContract);
 
 /** A stay of the sample with an invoice of its charges. */
@@ -214,19 +215,23 @@ describe("a record", () => {
 
 describe("the agency", () => {
   it.each([
-    ["00000002", 2, "acceptedWithErrors"],
+    ["accepted", 0, "pending"],
+    ["accepted", 2, "accepted"],
+    ["acceptedWithErrors", 2, "acceptedWithErrors"],
+    ["rejected", 2, "rejected"],
     // its answer was lost: it has the record, and no second one is made
-    ["00000005", 0, "pending"],
-    ["00000005", 30, "sent"],
-    ["00000005", 90, "accepted"],
-    ["00000008", 4, "pending"],
-    ["00000008", 7, "accepted"],
-    ["0000000B", 2, "accepted"],
-  ])("that draws %s has answered after %i minutes with %s", (hash, minutes, state) => {
-    const record = { hash, generatedAt: "2026-04-14T10:00:00+02:00" } as ChainRecord;
-    const stored = { record, place: 0, submission: { corrects: "N", previousRejection: "N" } } as const;
-    const later = new Date(Date.parse(record.generatedAt) + minutes * 60_000);
-    expect(sendingOf(stored, later)?.state).toBe(state);
+    ["duplicate", 0, "pending"],
+    ["duplicate", 30, "sent"],
+    ["duplicate", 90, "accepted"],
+    ["slow", 4, "pending"],
+    ["slow", 7, "accepted"],
+  ] as const)("that is set to %s has answered after %i minutes with %s", async (answer, minutes, state) => {
+    const { draft, advance } = openStay();
+    await faultsApi.setFaults({ body: faultsIn(new URLSearchParams({ agency: answer })) });
+    const { id } = await bill({ ...draft, customer: acme });
+    await faultsApi.setFaults({ body: faultsIn() }); // a record keeps the answer that it was made with
+    advance(minutes * 60_000);
+    expect((await get(id)).records[0]!.sending?.state).toBe(state);
   });
 
   it("is told of like any other change: no page goes on saying that a record waits", async () => {
@@ -265,7 +270,7 @@ describe("the VAT book of a period that is over", () => {
   const sumOf = (lines: readonly { gross: number }[]) => lines.reduce((sum, { gross }) => sum + gross, 0);
   const taxesOf = async (period: typeof past) => {
     const { taxes, rows } = await api.getVatBook(period);
-    expect(sumOf(taxes)).toBe(sumOf(rows.filter(({ counts }) => counts)));
+    expect(sumOf(taxes)).toBe(sumOf(rows));
     return taxes.map(({ rate, gross }) => ({ rate, gross }));
   };
   const first = async (kinds: string) =>
@@ -280,9 +285,10 @@ describe("the VAT book of a period that is over", () => {
     const { rows } = await api.getVatBook(present);
     const full = await get(followers[0]!.id);
     const [tax] = ticket.taxes;
-    expect(rows.filter(({ number, replacedBy }) => [number, replacedBy].includes(full.number))).toMatchObject([
-      { number: full.number, issuedOn: full.issuedOn, gross: tax!.gross, replacedBy: "" },
-      { number: ticket.number, issuedOn: full.issuedOn, gross: -tax!.gross, vat: -tax!.vat, replacedBy: full.number },
+    const [{ number, issuedOn }, { gross, vat }] = [full, tax!];
+    expect(rows.filter((row) => [row.number, row.replacedBy].includes(number))).toMatchObject([
+      { number, issuedOn, entry: "issue", gross, replacedBy: "" },
+      { number: ticket.number, issuedOn, entry: "replacement", gross: -gross, vat: -vat, replacedBy: number },
     ]);
   });
 
@@ -300,14 +306,34 @@ describe("the VAT book of a period that is over", () => {
     expect(difference!.corrects!.rectified).toBeUndefined();
   });
 
-  it("leaves a cancelled document out, and takes nothing back for it", async () => {
+  it("is the same after an invoice of it was cancelled, which is taken back on that day", async () => {
+    const { ticket, hotel } = await withTicket();
+    const [exchanged] = (await act("exchange", ticket, { customer: acme })).followers;
+    const full = await get(exchanged!.id);
+    const before = await taxesOf(present);
+    hotel.open("2026-05-02");
+    await act("cancel", full, { reason: "Emitida por error" });
+    expect(await taxesOf(present)).toEqual(before);
+    const { rows } = await api.getVatBook({ query: { from: "2026-05-02", to: "2026-05-31" } });
+    const on = { issuedOn: "2026-05-02", entry: "cancellation" };
+    expect(rows).toMatchObject([
+      { ...on, number: ticket.number, gross: ticket.total, replacedBy: full.number },
+      { ...on, number: full.number, state: "cancelled", gross: -full.total, replacedBy: "" },
+    ]);
+  });
+
+  it("has a document that was cancelled on the day of its issue twice, and counts nothing of it", async () => {
     const { draft } = openStay();
     const before = await taxesOf(present);
     const document = await bill({ ...draft, customer: acme });
     await act("cancel", document, { reason: "Emitida por error" });
     expect(await taxesOf(present)).toEqual(before);
     const { rows } = await api.getVatBook(present);
-    expect(rows.find(({ number }) => number === document.number)).toMatchObject({ counts: false });
+    const its = rows.filter(({ number }) => number === document.number);
+    expect(its.map(({ entry, gross }) => [entry, gross])).toEqual([
+      ["issue", document.total],
+      ["cancellation", -document.total],
+    ]);
   });
 });
 
@@ -326,6 +352,20 @@ describe("the lists", () => {
       await charge(stayId, 5_000);
       expect([(await listed()).total, (await get(made.id)).total]).toEqual([total, total]);
     }
+  });
+
+  it("find documents by the customer and by the size of their total", async () => {
+    const { ticket } = await withTicket();
+    const [document] = (await act("correct", ticket, { reason: "Devuelto" })).followers;
+    const found = async (query: Parameters<typeof api.exportDocuments>[0]["query"]) =>
+      (await api.exportDocuments({ query })).map(({ number }) => number);
+    // a corrective invoice of -50,00 is as large as its ticket
+    const same = await found({ amountFrom: "5000", amountTo: "5000" });
+    expect(same).toEqual(expect.arrayContaining([ticket.number, document!.number]));
+    expect(await found({ amountFrom: "5001" })).not.toContain(document!.number);
+    const [ofAcme] = await found({ kinds: "F1", customer: "acme" });
+    expect(await found({ customer: "b00000000" })).toContain(ofAcme);
+    expect(await found({ customer: ticket.number })).toEqual([]);
   });
 
   it("say of each payment who took it, as its document does", async () => {

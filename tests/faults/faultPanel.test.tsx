@@ -41,10 +41,11 @@ it("sets what goes wrong, and shows what is set", async () => {
   expect(await outcome()).toBe("done");
   const errors = screen.getByLabelText("Respuestas 500 (de cada 100)");
   await user.clear(errors);
+  await user.selectOptions(screen.getByLabelText("La AEAT responde"), "Rechazado");
   await user.type(errors, "100{Enter}");
   expect(await screen.findByText("Aplicado")).toHaveRole("status");
   expect(await outcome()).toBe("failed");
-  expect(await api.getFaults()).toMatchObject({ errors: 100, latency: null, expires: null });
+  expect(await api.getFaults()).toMatchObject({ errors: 100, latency: null, expires: null, agency: "rejected" });
   await user.click(screen.getByRole("button", { name: "Quitar todos" }));
   await waitFor(async () => expect(await outcome()).toBe("done"));
   expect(screen.getByLabelText("Respuestas 500 (de cada 100)")).toHaveValue("0");

@@ -28,17 +28,23 @@ export interface ChainCheck {
   broken?: ChainBreak;
 }
 
-/** A document in the VAT book, once for each rate and cause. */
+/**
+ * `issue` enters a document, `replacement` takes it back on the day of the document that took its place by substitution or
+ * exchange, `cancellation` on the day on which its record was cancelled. So a period that is over keeps its sums.
+ */
+export type VatBookEntry = "issue" | "replacement" | "cancellation";
+
+/**
+ * A document in the VAT book, once for each rate and cause. What is taken back has the opposite amounts. A cancellation of
+ * the document that took its place enters it again.
+ */
 export interface VatBookRow extends DocumentTax {
   id: RecordId;
-  /** False where its record was cancelled. */
-  counts: boolean;
-  /**
-   * The number of the document that took its place by substitution or exchange, in a row that takes it back on the day
-   * of that document; else "". So a period that is over keeps its sums.
-   */
+  entry: VatBookEntry;
+  /** The number of the document that took its place, in a row that follows from that document; else "". */
   replacedBy: string;
   number: string;
+  /** The date of the entry. */
   issuedOn: CivilDate;
   kind: DocumentKind;
   state: DocumentState;
@@ -48,7 +54,7 @@ export interface VatBookRow extends DocumentTax {
 
 export interface VatBook {
   rows: VatBookRow[];
-  /** The sums of the rows that count, by cause and rate. */
+  /** The sums of the rows, by cause and rate. */
   taxes: DocumentTax[];
 }
 

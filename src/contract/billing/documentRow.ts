@@ -57,4 +57,9 @@ export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListV
   /** One `AgeingColumn`: how late the document is. */
   ageing?: string;
   reservationId?: RecordId;
+  /** Words of the customer's name or tax number. */
+  customer?: string;
+  /** The least total in cents, whatever its sign; `amountTo` is the greatest one. */
+  amountFrom?: string;
+  amountTo?: string;
 }

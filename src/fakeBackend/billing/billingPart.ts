@@ -122,7 +122,7 @@ export class Billing {
   }
 }
 
-export function createData({ now, shelf, size }: Sample, db: Database): () => Billing {
+export function createData({ now, shelf, size, agency }: Sample, db: Database): () => Billing {
   const { hotel } = db;
   async function seed(): Promise<BillingRows> {
     if (size?.isEmpty) return { documents: [], accounts: [] };
@@ -132,7 +132,7 @@ export function createData({ now, shelf, size }: Sample, db: Database): () => Bi
   const billing = new Billing(
     hotel,
     keptRows(hotel, shelf),
-    async () => new BillingBook(hotel, shelf, await seed(), () => db.guestMessages),
+    async () => new BillingBook(hotel, shelf, await seed(), { messages: () => db.guestMessages, agency }),
   );
   return () => billing;
 }

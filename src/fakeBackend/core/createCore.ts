@@ -1,3 +1,4 @@
+import type { AgencyAnswer } from "@/contract/faults";
 import { sentences } from "@/contract/sentences";
 
 import type { After } from "./conditions";
@@ -18,6 +19,8 @@ export interface Sample {
   /** The time now. */
   clock: () => Date;
   after: After;
+  /** How the tax agency answers the records that are made now. */
+  agency: () => AgencyAnswer;
   /** `since`: ISO 8601 instant of the first change of the hotel that its sales channels were not told of. */
   untold: KeptMap<string>;
 }

@@ -1,4 +1,4 @@
-import type { NetworkFaults } from "@/contract/faults";
+import { agencyAnswers, type NetworkFaults } from "@/contract/faults";
 
 /** The size of the sample, if it is not the usual one. */
 export interface SampleSize {
@@ -15,7 +15,7 @@ export interface SampleSize {
 
 /** Parameters of the demo that an address may hold. */
 const sizes = ["messages", "contacts", "reservations", "guests", "rooms", "sample"];
-const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires"];
+const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires", "agency"];
 const parameters = [...sizes, ...faults];
 
 const STORED_UNDER = "demo";
@@ -53,6 +53,7 @@ export function faultsIn(asked = new URLSearchParams()): NetworkFaults {
     doubled: share("doubled"),
     offline: asked.get("offline") ?? "",
     expires: numberIn(asked, "expires", 0) ?? null,
+    agency: agencyAnswers.find((answer) => answer === asked.get("agency")) ?? "accepted",
   };
 }
 

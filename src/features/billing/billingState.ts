@@ -3,7 +3,7 @@ import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
 
 import { receivables } from "./base/receivablesLoad";
-import { chainParts } from "./documents/chainCheck";
+import { chain } from "./documents/chainCheck";
 import { documentList } from "./documents/documentList";
 import { draftsChanged, draftUndo } from "./documents/draftDeletion";
 import { vatBook } from "./documents/vatBookLoad";
@@ -29,7 +29,7 @@ export const billingState: StatePart[] = [
   documentList,
   draftPart,
   accountBillingLoad,
-  ...chainParts,
+  chain,
   vatBook,
   receivables,
   openDocuments,

@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { useDisclosure } from "@/shared/ui/useDisclosure";
 
+import { AgencyField } from "./AgencyField";
 import { FaultField } from "./FaultField";
 import { faultsOf, type FaultTexts, noFaults, numberFields, textsOf, wrongFields } from "./faultFields";
 import { faultsSubmitted, selectFaults, selectFaultsStatus } from "./faultsSlice";
@@ -71,6 +72,7 @@ function FaultForm({ faults }: { faults: NetworkFaults }) {
         problem={wrong.includes("offline") ? text("faults.badWindows") : undefined}
         onChange={change("offline")}
       />
+      <AgencyField value={texts.agency} onChange={(agency) => setTexts({ ...texts, agency })} />
       <Row gap={8} wraps>
         <button type="submit" className="btn btn-primary btn-sm">
           {text("faults.apply")}

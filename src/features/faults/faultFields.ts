@@ -1,9 +1,9 @@
-import type { NetworkFaults } from "@/contract/faults";
+import type { AgencyAnswer, NetworkFaults } from "@/contract/faults";
 
 const LONGEST = 999_999;
 const ALL = 100;
 
-type NumberField = Exclude<keyof NetworkFaults, "offline">;
+type NumberField = Exclude<keyof NetworkFaults, "offline" | "agency">;
 
 /** The number fields of the panel, with the maximum of each. */
 export const numberFields: { name: NumberField; most: number }[] = [
@@ -28,16 +28,21 @@ export const noFaults = (seed: number): NetworkFaults => ({
   doubled: 0,
   offline: "",
   expires: null,
+  agency: "accepted",
 });
 
-export type FaultTexts = Record<keyof NetworkFaults, string>;
+export type FaultTexts = Record<NumberField | "offline", string> & { agency: AgencyAnswer };
 
 const isWhole = (text: string, most: number) => text === "" || (/^\d{1,6}$/.test(text) && Number(text) <= most);
 const areWindows = (text: string) => /^(\d+-\d*(,\d+-\d*)*)?$/.test(text);
 
 export const textsOf = (faults: NetworkFaults): FaultTexts => ({
-  ...(Object.fromEntries(numberFields.map(({ name }) => [name, String(faults[name] ?? "")])) as FaultTexts),
+  ...(Object.fromEntries(numberFields.map(({ name }) => [name, String(faults[name] ?? "")])) as Record<
+    NumberField,
+    string
+  >),
   offline: faults.offline,
+  agency: faults.agency,
 });
 
 /** The fields with an invalid value. */
@@ -57,6 +62,7 @@ export const faultsOf = (texts: FaultTexts): NetworkFaults => ({
   doubled: Number(texts.doubled),
   offline: withoutSpaces(texts.offline),
   expires: numberOrNull(texts.expires),
+  agency: texts.agency,
 });
 
 const numberOrNull = (text: string) => (text === "" ? null : Number(text));

@@ -14,7 +14,8 @@ export type FilterValues = Record<string, string | undefined>;
 
 interface FilterFieldProps {
   values: FilterValues;
-  onChange: (values: FilterValues) => void;
+  /** The history has no entry for what changes while a person types. */
+  onChange: (values: FilterValues, isTyping?: boolean) => void;
 }
 
 /** One filter of a list: how it is read from an address, edited and told in words. */

@@ -60,6 +60,13 @@ export const openings: Openings = {
     open: (page, words) => button(page.locator("main"), words.part("receivables.edit")).first().click(),
     shows: `${dialog} form input[name=limit]`,
   },
+  AccountHistory: {
+    at: `${paths.receivables}?history=CC-000001`,
+    async open(page) {
+      await page.locator(dialog).waitFor();
+    },
+    shows: `${dialog} .form-text`,
+  },
   VoidDialog: {
     at: paths.receivables,
     needsOwnPage: true, // leaves a payment behind

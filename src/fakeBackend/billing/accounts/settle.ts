@@ -21,7 +21,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const { id: documentId, window, payments } = document;
   const stay = book.hotel.find(document.reservationId ?? "");
   if (!stay) return [...payments, money];
-  const { balance, charged, billed, credit } = book.ledgerOf(document);
+  const { balance, charged, billed, credit } = book.ledgers.of(document);
   const { id, method, amount, partOf, reference } = money;
   const asked = Math.max(0, balance - Math.max(0, charged - billed));
   const settled = Math.min(credit, Math.max(0, amount - asked));
@@ -39,7 +39,7 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
 export function operationOf(document: StoredDocument, book: BillingBook): Operation {
   const { property } = book.hotel;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const { charged, billed } = book.ledgerOf(document);
+  const { charged, billed } = book.ledgers.of(document);
   if (!stay) return { operation: billed, cashLimit: property.cashLimit };
   const { cashLimits } = accountOf(folioOf(stay, book.hotel), property);
   const isBusiness = accountFor(document.customer, book) !== undefined;
@@ -57,5 +57,5 @@ export function paidOperationOf(document: StoredDocument, book: BillingBook): Op
   const payments = (stay ? inWindow(stay.payments, window) : document.payments).filter((one) => takesMoney(one.method));
   const isRefund = (one: Payment | DocumentPayment) => ("kind" in one ? one.kind === "refund" : !("voids" in one));
   const refunded = payments.reduce((sum, one) => (one.amount < 0 && isRefund(one) ? sum + one.amount : sum), 0);
-  return { operation: Math.max(operation, book.ledgerOf(document).given - refunded), cashLimit };
+  return { operation: Math.max(operation, book.ledgers.of(document).given - refunded), cashLimit };
 }

@@ -31,7 +31,7 @@ function windowsOf(book: BillingBook, sumOf: Sum): UnbilledSum[] {
     (window === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
   return [...hotel.all()].flatMap((stay) => {
     if (stay.isDeleted || stay.payments.length === 0) return [];
-    const ledgers = book.ledgersOf(stay);
+    const ledgers = book.ledgers.ofStay(stay);
     return accountWindows.flatMap((window) => {
       const { amount, since } = sumOf(ledgers[window], inWindow(stay.payments, window));
       if (amount <= 0 || !since) return [];

@@ -1,8 +1,7 @@
-import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { ChainRecord } from "@/contract/billing/chainRecord";
+import type { AgencyAnswer } from "@/contract/faults";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
-import { type Ledger, ledgerOf } from "@/domain/billing/ledger";
 import { isDraft } from "@/domain/billing/documentLife";
 
 import type { Shelf } from "../../core/shelf";
@@ -13,8 +12,8 @@ import type { RecordBook } from "../../records/RecordBook";
 import { isSettled, turnsOf } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf } from "./documentList";
+import { Ledgers } from "./Ledgers";
 import { listedDocument } from "./listedDocument";
-import { StayLedgers } from "./StayLedgers";
 import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
 
 /** The documents of the hotel with their records, and its accounts on credit. */
@@ -22,7 +21,9 @@ export class BillingBook {
   readonly hotel: Hotel;
   /** Gives the book of messages, which keeps the reminders. */
   readonly messages: () => MessageBook;
+  readonly agency: () => AgencyAnswer;
   readonly accounts: RecordBook<StoredAccount>;
+  readonly ledgers = new Ledgers(this);
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
   readonly #documents: RecordBook<StoredDocument>;
@@ -39,16 +40,15 @@ export class BillingBook {
   readonly #issued = new Set<string>();
   /** The cursor of the last change of a stay that the list shows. */
   #staysSeen?: number;
-  readonly #ledgers: StayLedgers;
   #list?: { of: DocumentList; businessDate: CivilDate };
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(hotel: Hotel, shelf: Shelf, { documents, accounts }: BillingRows, messages: () => MessageBook) {
+  constructor(hotel: Hotel, shelf: Shelf, rows: BillingRows, around: Pick<BillingBook, "messages" | "agency">) {
     this.hotel = hotel;
-    this.messages = messages;
-    this.#ledgers = new StayLedgers(hotel);
-    this.#documents = documentsIn(hotel, shelf, documents);
-    this.accounts = accountsIn(hotel, shelf, accounts);
+    this.messages = around.messages;
+    this.agency = around.agency;
+    this.#documents = documentsIn(hotel, shelf, rows.documents);
+    this.accounts = accountsIn(hotel, shelf, rows.accounts);
     for (const document of this.all()) this.#index(document);
   }
 
@@ -98,21 +98,6 @@ export class BillingBook {
     const ids = new Set([id]);
     for (const one of ids) for (const other of this.#besides(one)) ids.add(other);
     return this.#named(ids).filter((one) => !isCancelled(one));
-  }
-
-  /** The ledger of a document's window. Without a stay it has the payments of the document and of those besides it. */
-  ledgerOf(document: Pick<StoredDocument, "id" | "reservationId" | "window">): Ledger {
-    const { reservationId = "", window } = document;
-    const stay = this.hotel.find(reservationId);
-    if (stay) return this.#ledgers.of(stay, this.standing(reservationId))[window];
-    const documents = this.standingWith(document);
-    const payments = documents.flatMap((one) => one.payments.map((money) => ({ ...money, documentId: one.id })));
-    return ledgerOf({ window, documents, payments, isOver: true });
-  }
-
-  /** The ledgers of a stay, by window. */
-  ledgersOf(stay: StoredReservation): Record<AccountWindow, Ledger> {
-    return this.#ledgers.of(stay, this.standing(stay.id));
   }
 
   followersOf(id: string): StoredDocument[] {

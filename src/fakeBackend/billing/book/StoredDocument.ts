@@ -2,6 +2,8 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument, DocumentDraft, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
+import type { AgencyAnswer } from "@/contract/faults";
+import type { CivilDate } from "@/contract/property";
 import type { Ledger } from "@/domain/billing/ledger";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
@@ -11,8 +13,12 @@ export interface StoredRecord {
   record: ChainRecord;
   /** Place in the chain, from 0. */
   place: number;
+  /** The business date on which it was made; undefined in the sample. */
+  madeOn?: CivilDate;
   /** Undefined where records are kept and not sent. */
   submission?: Submission;
+  /** How the agency answers it. It accepts a record that says nothing of it. */
+  answer?: AgencyAnswer;
   /** The answer to a record of the sample, which came long ago. */
   reply?: "accepted" | "rejected";
 }
@@ -63,8 +69,10 @@ export interface KeptDocuments {
   standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
   get: (id: string) => StoredDocument;
   followersOf: (id: string) => StoredDocument[];
-  ledgerOf: (document: Pick<StoredDocument, "id" | "reservationId" | "window">) => Ledger;
-  ledgersOf: (stay: StoredReservation) => Record<AccountWindow, Ledger>;
+  readonly ledgers: {
+    of: (document: Pick<StoredDocument, "id" | "reservationId" | "window">) => Ledger;
+    ofStay: (stay: StoredReservation) => Record<AccountWindow, Ledger>;
+  };
 }
 
 export const isCancelled = ({ records }: Pick<StoredDocument, "records">): boolean =>

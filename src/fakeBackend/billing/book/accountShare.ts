@@ -33,7 +33,7 @@ export function paidFor(account: StoredAccount, document: StoredDocument, book: 
 
 /** The part of an overpayment that its account on credit can apply to other documents: what was paid for its documents. */
 export function appliableIn(document: StoredDocument, book: KeptDocuments): Cents {
-  const { overpaid, excess } = book.ledgerOf(document);
+  const { overpaid, excess } = book.ledgers.of(document);
   const account = overpaid === document.id ? accountFor(document.customer, book) : undefined;
   return account
     ? Math.min(excess, Math.max(0, grossOf(paidFor(account, document, book).map(({ money }) => money))))

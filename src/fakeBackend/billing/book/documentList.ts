@@ -1,6 +1,7 @@
 import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/documentRow";
 import { dayNumber } from "@/domain/civilDate";
 import { isCorrective } from "@/domain/billing/documentKinds";
+import { textSearch } from "@/domain/text/textSearch";
 
 import { ListIndex } from "../../list/ListIndex";
 import { someOf } from "../../list/someOf";
@@ -31,6 +32,12 @@ export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
         to: (date) => (row) => row.issuedOn !== "" && row.issuedOn <= date,
         accountId: (account) => (row) => row.isDebt && (row.accountId ?? "none") === account,
         ageing: (column) => (row) => row.ageing === column,
+        customer: (typed) => {
+          const isFound = textSearch(typed);
+          return (row) => isFound(row.customerWords);
+        },
+        amountFrom: (cents) => (row) => Math.abs(row.total) >= Number(cents),
+        amountTo: (cents) => (row) => Math.abs(row.total) <= Number(cents),
         reservationId: (stay) => (row) => row.reservationId === stay,
       },
       defaultSort: newness,

@@ -15,7 +15,7 @@ export function draftedAccount(reservationId: string, book: KeptDocuments): Draf
   const { charges, upcoming } = folioLinesOf(stay, hotel);
   const isOwn = (line: (typeof charges)[number]) => billing?.leader === undefined || windowOf(line) === "guest";
   const documents = book.standing(reservationId);
-  const { guest, company } = book.ledgersOf(stay);
+  const { guest, company } = book.ledgers.ofStay(stay);
   return {
     charges: charges.filter(isOwn),
     upcoming: upcoming.filter(isOwn),

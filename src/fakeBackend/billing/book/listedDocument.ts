@@ -16,6 +16,8 @@ import { isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDo
 /** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
   searched: string;
+  /** The customer's name and tax number. */
+  customerWords: string;
   /** Its debt has left the desk: an account on credit owes it, or a guest who has left. */
   isDebt: boolean;
   /** The part of an overpayment that goes back to the customer. */
@@ -39,6 +41,7 @@ export function listedDocument(
   );
   const newest = records.at(-1);
   const accountId = accountFor(customer, book)?.id;
+  const customerWords = `${customer?.name ?? ""} ${customer?.taxId ?? ""}`;
   const stay = book.hotel.find(reservationId ?? "");
   return {
     id,
@@ -55,7 +58,8 @@ export function listedDocument(
     customer: customer?.name ?? "",
     record: (newest && sendingOf(newest, now)?.state) ?? "",
     ageing: ageingColumn(dueOn ?? (issuedOn || businessDate), businessDate),
-    searched: `${number} ${id} ${customer?.name ?? ""} ${customer?.taxId ?? ""}`,
+    searched: `${number} ${id} ${customerWords}`,
+    customerWords,
     isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
     owedBack: owedBackFor(document, book),
   };
@@ -63,12 +67,12 @@ export function listedDocument(
 
 /** The money that goes back to the customer of a document; an account on credit has its part as unapplied money instead. */
 function owedBackFor(document: StoredDocument, book: KeptDocuments): Cents {
-  const { overpaid, excess } = book.ledgerOf(document);
+  const { overpaid, excess } = book.ledgers.of(document);
   return overpaid === document.id ? excess - appliableIn(document, book) : 0;
 }
 
 export const moneyFor = (document: StoredDocument, book: KeptDocuments): DocumentMoney =>
-  (isDraft(document) ? undefined : book.ledgerOf(document).documents.get(document.id)) ?? {
+  (isDraft(document) ? undefined : book.ledgers.of(document).documents.get(document.id)) ?? {
     paid: grossOf(document.payments),
     open: 0,
   };
@@ -80,7 +84,7 @@ export const moneyFor = (document: StoredDocument, book: KeptDocuments): Documen
 function isToReturn(document: StoredDocument, book: KeptDocuments): boolean {
   if (!isByDifferences(document)) return false;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const { balance, overpaid } = book.ledgerOf(document);
+  const { balance, overpaid } = book.ledgers.of(document);
   const isOpen = stay && !isEnded(stay.state);
   const owed = isOpen ? 0 - balance : overpaid ? owedBackFor(book.get(overpaid), book) : 0;
   const documents = inWindow(book.standingWith(document), document.window);
@@ -89,4 +93,10 @@ function isToReturn(document: StoredDocument, book: KeptDocuments): boolean {
   return owed + newer.reduce((sum, { total }) => sum + Math.min(0, total), 0) > 0;
 }
 
-export const toDocumentRow = ({ searched: _, isDebt: __, owedBack: ___, ...row }: ListedDocument): DocumentRow => row;
+export const toDocumentRow = ({
+  searched: _,
+  customerWords: __,
+  isDebt: ___,
+  owedBack: ____,
+  ...row
+}: ListedDocument): DocumentRow => row;

@@ -54,7 +54,7 @@ export function takeOffAccount(
     const charges = [...taken, ...outlivedAllowances({ ...ending, reason: reason.trim() })];
     keepFolio("allow", stay, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
   }
-  const { credit, balance } = book.ledgerOf(corrective);
+  const { credit, balance } = book.ledgers.of(corrective);
   keepCredit(corrective, 0 - Math.min(credit, Math.max(0, 0 - balance)), reason, book, actor);
 }
 

@@ -163,11 +163,11 @@ const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): 
 export async function nextRecord(
   document: StoredDocument,
   type: "issue" | "cancellation",
-  { chain, hotel }: BillingBook,
+  { chain, hotel, agency }: BillingBook,
   { now }: Pick<Actor, "now">,
   last = { place: chain.length - 1, record: chain.at(-1) },
 ): Promise<StoredRecord> {
-  const { timeZone, billing } = hotel.property;
+  const { timeZone, billing, businessDate: madeOn } = hotel.property;
   const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const repliesTo = (of: typeof type) =>
     document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
@@ -175,7 +175,12 @@ export async function nextRecord(
     type === "issue"
       ? submissionAfter(repliesTo("issue"))
       : cancellationAfter(repliesTo("issue"), repliesTo("cancellation"));
-  return { record, place: last.place + 1, ...(billing.mode === "verifactu" && { submission }) };
+  return {
+    record,
+    place: last.place + 1,
+    madeOn,
+    ...(billing.mode === "verifactu" && { submission, answer: agency() }),
+  };
 }
 
 export function recordOf(

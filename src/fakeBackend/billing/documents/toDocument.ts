@@ -8,7 +8,14 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { leftLines } from "@/domain/billing/corrections";
-import { type ActCircumstances, againstAct, isApplicable, isDraft, ofDraft } from "@/domain/billing/documentLife";
+import {
+  type ActCircumstances,
+  againstAct,
+  isApplicable,
+  isByDifferences,
+  isDraft,
+  ofDraft,
+} from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { unbilledMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -22,7 +29,6 @@ import { accountFor } from "../book/accountShare";
 import { customerOf } from "./customerOf";
 import { draftedAccount } from "../book/draftedAccount";
 import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDocument";
-import { replacedBy } from "../book/replacedBy";
 import { balanceOfAccount } from "../accounts/receivables";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
@@ -70,8 +76,10 @@ function filedRecord(stored: StoredRecord, now: Date): FiledRecord {
 /** Base and VAT of the documents that a corrective invoice by substitution takes the place of. */
 function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: { base: Cents; vat: Cents } } {
   if (stored.corrects?.mode !== "S") return {};
-  const taxes = replacedBy(stored, book).flatMap((one) => one.taxes);
-  const sumOf = (id: "base" | "vat") => taxes.reduce((sum, tax) => sum + tax[id], 0);
+  const { id } = stored.corrects;
+  const former = [book.get(id), ...book.followersOf(id).filter(isByDifferences)];
+  const taxes = former.flatMap((one) => one.taxes);
+  const sumOf = (of: "base" | "vat") => taxes.reduce((sum, tax) => sum + tax[of], 0);
   return { rectified: { base: sumOf("base"), vat: sumOf("vat") } };
 }
 
@@ -165,7 +173,7 @@ export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
     .filter(({ customer }) => accountFor(customer, book)?.id === account.id)
     .reduce((sum, one) => sum + moneyFor(one, book).open, 0);
   const free =
-    former.length > 0 ? paid : unbilledMoney(book.ledgersOf(book.hotel.get(plan.reservationId!))[plan.window]);
+    former.length > 0 ? paid : unbilledMoney(book.ledgers.ofStay(book.hotel.get(plan.reservationId!))[plan.window]);
   const credit = { account, balance: balanceOfAccount(account, book) - owed, total: grossOf(plan.lines), free };
   return againstCredit(credit, book.hotel.property.currency);
 }

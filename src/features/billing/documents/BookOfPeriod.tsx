@@ -90,19 +90,19 @@ function ExportButton({ book: { rows }, period: { from, to } }: { book: Book; pe
       text("invoice.base"),
       text("invoice.vat"),
       text("invoice.total"),
+      text("billing.entry"),
       text("billing.replacedBy"),
-      text("billing.counts"),
     ];
     const lines = rows.map(
-      ({ number, issuedOn, kind, state, customer, taxId, cause, rate, base, vat, gross, replacedBy, counts }) => {
+      ({ number, issuedOn, kind, state, customer, taxId, cause, rate, base, vat, gross, entry, replacedBy }) => {
         const cells: CsvCell[] = [number, issuedOn, kind, text(`billing.state.${state}`), customer, taxId, cause, rate];
         return [
           ...cells,
           { cents: base },
           { cents: vat },
           { cents: gross },
+          text(`billing.entry.${entry}`),
           replacedBy,
-          text(counts ? "billing.yes" : "billing.no"),
         ];
       },
     );

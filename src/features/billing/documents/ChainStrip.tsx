@@ -1,19 +1,16 @@
-import { useDispatch, useSelector } from "react-redux";
-
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { chain, chainCheck } from "./chainCheck";
+import { chain, useChainCheck } from "./chainCheck";
 
 /** Whether the records hold together, as far as they were checked; what is not in the mode of the hotel is said. */
 export function ChainStrip() {
   const { text } = useText();
-  const dispatch = useDispatch();
   const { data } = chain.use();
-  const { status, told, problem } = useSelector(chainCheck.selectors.selectCheck);
+  const { status, told, start, stop } = useChainCheck();
   if (!data) return null;
   const { checked = 0, count = data.count, broken } = told ?? {};
   const isRunning = status === "running";
@@ -29,11 +26,7 @@ export function ChainStrip() {
     <Stack isFramed as="section" gap={8} padX={20} padY={12} after={16} aria-label={text("billing.chain")}>
       <Row gap={12} rowGap={8} justify="between" wraps>
         <span role="status">{!broken && sentence()}</span>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={() => dispatch(isRunning ? chainCheck.actions.stopped() : chainCheck.actions.asked())}
-        >
+        <button type="button" className="btn btn-quiet" onClick={() => (isRunning ? stop() : void start())}>
           {text(isRunning ? "billing.stop" : "billing.checkChain")}
         </button>
       </Row>
@@ -41,7 +34,7 @@ export function ChainStrip() {
       {broken && (
         <Warning>{text(`billing.broken.${broken.fault}`, { number: broken.number, place: broken.place + 1 })}</Warning>
       )}
-      {status === "failed" && problem && <Warning>{text("billing.chainFailed")}</Warning>}
+      {status === "failed" && <Warning>{text("billing.chainFailed")}</Warning>}
       {data.reasons.length > 0 && <Reasons reasons={data.reasons} />}
     </Stack>
   );

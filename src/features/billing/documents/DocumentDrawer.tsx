@@ -22,15 +22,15 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { LastReminder } from "../base/LastReminder";
 import { DeleteDraft } from "./DeleteDraft";
 import { documentActs } from "./documentActs";
-import { DocumentHistory } from "./DocumentHistory";
 import { DocumentLinks } from "./DocumentLinks";
 import { DocumentNews } from "./DocumentNews";
 import { documentRecord, stateTones } from "./documentRecord";
 import { PrintDocumentRow } from "./PrintDocumentRow";
 import { useTaxSums } from "./useTaxSums";
 
-/** Below all else of the document: it is fetched with the first one that is opened. */
+/** Below all else of the document: they are fetched with the first one that is opened. */
 const AgencyRecords = onDemand(async () => (await import("./AgencyRecords")).AgencyRecords);
+const DocumentHistory = onDemand(async () => (await import("./DocumentHistory")).DocumentHistory, null);
 
 /** A document beside the list, as it will be read: whom it bills, for what, and what has become of it. */
 export function DocumentDrawer({ id }: { id: string }) {

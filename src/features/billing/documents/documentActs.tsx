@@ -1,15 +1,15 @@
 import { type BillingDocument, type DocumentAction, documentLimits } from "@/contract/billing/billingDocument";
 import { takesMoney } from "@/domain/account/takesMoney";
 import type { Act } from "@/shared/actions/act";
-import { ReasonDialog } from "@/shared/actions/ReasonDialog";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
 import type { DocumentDialogProps } from "./CorrectDialog";
 import type { DocumentActInput } from "./documentRecord";
 
 /** They are fetched when they are opened: the list does not wait for their code. */
+const MoneyForm = onDemand(async () => (await import("../base/MoneyDialog")).MoneyDialog<DocumentActInput>, null);
+const ReasonForm = onDemand(async () => (await import("@/shared/actions/ReasonDialog")).ReasonDialog, null);
 const CorrectForm = onDemand(async () => (await import("./CorrectDialog")).CorrectDialog, null);
 const ExchangeForm = onDemand(async () => (await import("./ExchangeDialog")).ExchangeDialog, null);
 const DraftForm = onDemand(async () => (await import("./DraftDialog")).DraftDialog, null);
@@ -32,7 +32,7 @@ const asking = (
 const askingWhy = (action: "amend" | "cancel"): DocumentAct => ({
   ...pressed(action),
   renderDialog: (dialog) => (
-    <ReasonDialog dialog={dialog} title={`billing.action.${action}`} limit={documentLimits.reason} />
+    <ReasonForm dialog={dialog} title={`billing.action.${action}`} limit={documentLimits.reason} />
   ),
 });
 
@@ -76,13 +76,13 @@ function RemindDialog({ dialog, document }: DocumentDialogProps) {
 }
 
 function PayDialog({ dialog, document: { number, open } }: DocumentDialogProps) {
-  return <MoneyDialog dialog={dialog} name={number} due={open} most={open} inputOf={(money) => money} />;
+  return <MoneyForm dialog={dialog} name={number} due={open} most={open} inputOf={(money) => money} />;
 }
 
 function RefundDialog({ dialog, document: { number, owedBack = 0, payments } }: DocumentDialogProps) {
   const paid = payments.findLast(({ amount, method }) => amount > 0 && takesMoney(method));
   return (
-    <MoneyDialog
+    <MoneyForm
       dialog={dialog}
       action="refund"
       name={number}

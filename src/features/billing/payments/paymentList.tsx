@@ -11,6 +11,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 
 import { billingApi } from "../base/billingApi";
+import { pastDays } from "../base/pastDays";
 
 const columns: DeclaredColumn<PaymentRow, PaymentColumn, "payments">[] = [
   { id: "at", width: 160, as: "instant" },
@@ -49,7 +50,7 @@ export const paymentList = createList({
   call: billingApi.listPayments,
   exportCall: billingApi.exportPayments,
   filters: [
-    dateRange("from", "to"),
+    dateRange("from", "to", pastDays),
     someOf("methods", {
       label: "booking.method",
       choices: paymentMethods.filter(takesMoney),

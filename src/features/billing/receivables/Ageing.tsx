@@ -12,6 +12,7 @@ import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 
 import { LastReminder } from "../base/LastReminder";
 import { documentList } from "../documents/documentList";
+import { HISTORY_PARAMETER } from "./AccountHistory";
 import { receivableActs } from "./receivableActs";
 import { receivableRecord } from "./receivableRecord";
 
@@ -82,7 +83,21 @@ export function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
       render: (account) =>
         account.actions.length > 0 && (
           <div className="ageing-acts">
-            <RecordActs kind={receivableRecord} record={account} recordName={nameOf(account)} acts={receivableActs} />
+            <RecordActs
+              kind={receivableRecord}
+              record={account}
+              recordName={nameOf(account)}
+              acts={receivableActs}
+              last={
+                <PathLink
+                  className="btn btn-quiet"
+                  to={`${paths.receivables}?${HISTORY_PARAMETER}=${account.id}`}
+                  aria-label={`${text("billing.history")} · ${nameOf(account)}`}
+                >
+                  {text("billing.history")}
+                </PathLink>
+              }
+            />
           </div>
         ),
     },

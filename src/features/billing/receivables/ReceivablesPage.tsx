@@ -1,6 +1,7 @@
 import "./receivables.scss";
 
-import { generatePath } from "react-router-dom";
+import type { ReactNode } from "react";
+import { generatePath, useSearchParams } from "react-router-dom";
 
 import type { UnbilledSum } from "@/contract/billing/receivable";
 import { permissionFor } from "@/domain/permissionFor";
@@ -12,6 +13,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { Card } from "@/shared/ui/layout/Card";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { PlainTable } from "@/shared/ui/PlainTable";
@@ -19,6 +21,7 @@ import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { receivables } from "../base/receivablesLoad";
+import { AccountHistory, HISTORY_PARAMETER } from "./AccountHistory";
 import { Ageing } from "./Ageing";
 import { newAccountActs } from "./receivableActs";
 import { newAccountId, receivableRecord } from "./receivableRecord";
@@ -32,6 +35,8 @@ export function ReceivablesPage() {
   const load = receivables.use();
   const hotelLoad = hotel.use();
   const { data } = load;
+  const opened = useSearchParams()[0].get(HISTORY_PARAMETER);
+  const account = data?.accounts.find(({ id }) => id !== "" && id === opened);
   return (
     <>
       <PageHeader description={text("receivables.plan")}>
@@ -50,6 +55,7 @@ export function ReceivablesPage() {
           <Unbilled title={text("receivables.owedBack")} sums={data.owedBack} />
         </Stack>
       )}
+      {hotelLoad.data && account && <AccountHistory key={account.id} account={account} />}
     </>
   );
 }
@@ -63,6 +69,7 @@ function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
     <Card title={title}>
       <PlainTable
         label={title}
+        frameLabel={title}
         rows={sums}
         keyOf={({ reservationId, window }) => `${reservationId} ${window}`}
         columns={[
@@ -76,11 +83,45 @@ function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
               </PathLink>
             ),
           },
-          { id: "name", head: text("receivables.account"), render: ({ name }) => <bdi>{name}</bdi> },
-          { id: "since", head: text("receivables.since"), render: ({ since }) => date(since) },
-          { id: "amount", head: text("invoice.amount"), isNumeric: true, render: ({ amount }) => money(amount) },
+          {
+            id: "name",
+            head: text("billing.customer"),
+            render: ({ name, window }) => (
+              <WithDetail detail={text(`booking.window.${window}`)}>
+                <bdi>{name}</bdi>
+              </WithDetail>
+            ),
+          },
+          {
+            id: "amount",
+            head: text("invoice.amount"),
+            isNumeric: true,
+            render: ({ amount, since }) => (
+              <WithDetail align="end" detail={`${text("receivables.since")} ${date(since)}`}>
+                {money(amount)}
+              </WithDetail>
+            ),
+          },
         ]}
       />
     </Card>
+  );
+}
+
+interface WithDetailProps {
+  align?: "start" | "end";
+  detail: string;
+  children: ReactNode;
+}
+
+/** A phone has no room for a column more. */
+function WithDetail({ align = "start", detail, children }: WithDetailProps) {
+  return (
+    <Stack as="span" gap={2} align={align}>
+      <span>{children}</span>
+      <Muted as="span" size={13}>
+        {detail}
+      </Muted>
+    </Stack>
   );
 }

@@ -5,7 +5,6 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { MoneyDialog } from "../base/MoneyDialog";
 import { LazyReminder } from "../base/LazyReminder";
 import type { AccountTerms } from "./AccountDialog";
 import { openDocuments, type ReceivableInput } from "./receivableRecord";
@@ -17,6 +16,7 @@ interface DialogProps {
 }
 
 /** They are fetched when they are opened: the list does not wait for their code. */
+const MoneyForm = onDemand(async () => (await import("../base/MoneyDialog")).MoneyDialog<ReceivableInput>, null);
 const AccountDialog = onDemand(async () => (await import("./AccountDialog")).AccountDialog, null);
 const VoidForm = onDemand(async () => (await import("./VoidDialog")).VoidDialog, null);
 
@@ -65,14 +65,14 @@ export const newAccountActs: Act<ReceivableAction, ReceivableInput, { id: string
 /** One payment for many documents: those that are chosen, else the ones due first. */
 function PayDialog({ dialog, account: { id, customer, balance } }: DialogProps) {
   return (
-    <MoneyDialog
+    <MoneyForm
       dialog={dialog}
       name={customer.name}
       due={balance}
       inputOf={(paid, documentIds) => ({ ...paid, ...(documentIds.length > 0 && { documentIds }) })}
     >
       <SettledDocuments accountId={id} balance={balance} />
-    </MoneyDialog>
+    </MoneyForm>
   );
 }
 

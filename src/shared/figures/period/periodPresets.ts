@@ -1,6 +1,7 @@
 import type { Period } from "@/contract/figures/period";
 import type { CivilDate } from "@/contract/property";
-import { addDays, addMonths } from "@/domain/civilDate";
+import { addDays } from "@/domain/civilDate";
+import { monthOf, quarterOf } from "@/domain/periods";
 
 /** The periods that a hotel asks for, by its business date. Months, quarters and years are whole: what is to come is on the books. */
 const presets = {
@@ -10,23 +11,14 @@ const presets = {
   nextSevenDays: (today) => ({ from: today, to: addDays(today, 6) }),
   nextThirtyDays: (today) => ({ from: today, to: addDays(today, 29) }),
   nextNinetyDays: (today) => ({ from: today, to: addDays(today, 89) }),
-  thisMonth: (today) => monthFrom(firstOfMonth(today)),
-  lastMonth: (today) => monthFrom(addMonths(firstOfMonth(today), -1)),
-  nextMonth: (today) => monthFrom(addMonths(firstOfMonth(today), 1)),
-  thisQuarter: (today) => quarterFrom(firstOfQuarter(today)),
-  lastQuarter: (today) => quarterFrom(addMonths(firstOfQuarter(today), -3)),
+  thisMonth: (today) => monthOf(today),
+  lastMonth: (today) => monthOf(today, -1),
+  nextMonth: (today) => monthOf(today, 1),
+  thisQuarter: (today) => quarterOf(today),
+  lastQuarter: (today) => quarterOf(today, -1),
   thisYear: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }),
 } satisfies Record<string, (today: CivilDate) => Period>;
 
 export type PresetId = keyof typeof presets;
 
 export const presetPeriod = (preset: PresetId, today: CivilDate): Period => presets[preset](today);
-
-const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 8)}01`;
-
-const monthFrom = (first: CivilDate): Period => ({ from: first, to: addDays(addMonths(first, 1), -1) });
-
-const firstOfQuarter = (date: CivilDate): CivilDate =>
-  addMonths(firstOfMonth(date), -((Number(date.slice(5, 7)) - 1) % 3));
-
-const quarterFrom = (first: CivilDate): Period => ({ from: first, to: addDays(addMonths(first, 3), -1) });

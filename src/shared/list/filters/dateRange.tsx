@@ -3,15 +3,29 @@ import { useSelector } from "react-redux";
 
 import type { CivilDate } from "@/contract/property";
 import { addDays, isCivilDate, weekdayOf } from "@/domain/civilDate";
+import { monthOf } from "@/domain/periods";
 import { type DateRange, typedRange } from "@/shared/format/dateRange";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 
 import type { ListFilterPart } from "../createListQuery";
 
-/** Filter by the days from one to the other, both included: `2026-11-22` under each key. */
-export function dateRange<From extends string, To extends string>(from: From, to: To): ListFilterPart<From | To> {
+interface DatePreset {
+  label: MessageId;
+  range: Required<DateRange>;
+}
+
+/**
+ * Filter by the days from one to the other, both included: `2026-11-22` under each key. `presetsOn` are the ranges that it
+ * offers on a business date.
+ */
+export function dateRange<From extends string, To extends string>(
+  from: From,
+  to: To,
+  presetsOn: (today: CivilDate) => DatePreset[] = deskPresets,
+): ListFilterPart<From | To> {
   const valuesOf = (first: string | undefined, last: string | undefined) => ({ [from]: first, [to]: last });
 
   return {
@@ -25,7 +39,7 @@ export function dateRange<From extends string, To extends string>(from: From, to
       const { text } = useText();
       const today = useSelector(selectHotel)?.property.businessDate;
       const presets = useMemo(
-        () => today && datePresets(today).map(([preset, range]) => ({ label: text(`preset.${preset}`), range })),
+        () => today && presetsOn(today).map(({ label, range }) => ({ label: text(label), range })),
         [today, text],
       );
       return (
@@ -42,27 +56,20 @@ export function dateRange<From extends string, To extends string>(from: From, to
   };
 }
 
-type PresetId = "today" | "tomorrow" | "thisWeek" | "nextWeekend" | "nextSevenDays" | "thisMonth" | "nextMonth";
-
 const SATURDAY = 6;
 const SUNDAY = 7;
 
 /** The ranges that a desk asks for, by the hotel's own date. A week begins on Monday. */
-function datePresets(today: CivilDate): [PresetId, Required<DateRange>][] {
+function deskPresets(today: CivilDate): DatePreset[] {
   const monday = addDays(today, 1 - weekdayOf(today));
   const saturday = addDays(monday, SATURDAY - 1 + (weekdayOf(today) === SUNDAY ? 7 : 0));
-  const firstOfMonth = `${today.slice(0, 8)}01`;
-  const firstOfNext = firstOfMonthAfter(firstOfMonth);
   return [
-    ["today", { from: today, to: today }],
-    ["tomorrow", { from: addDays(today, 1), to: addDays(today, 1) }],
-    ["thisWeek", { from: monday, to: addDays(monday, 6) }],
-    ["nextWeekend", { from: saturday, to: addDays(saturday, 1) }],
-    ["nextSevenDays", { from: today, to: addDays(today, 6) }],
-    ["thisMonth", { from: firstOfMonth, to: addDays(firstOfNext, -1) }],
-    ["nextMonth", { from: firstOfNext, to: addDays(firstOfMonthAfter(firstOfNext), -1) }],
+    { label: "preset.today", range: { from: today, to: today } },
+    { label: "preset.tomorrow", range: { from: addDays(today, 1), to: addDays(today, 1) } },
+    { label: "preset.thisWeek", range: { from: monday, to: addDays(monday, 6) } },
+    { label: "preset.nextWeekend", range: { from: saturday, to: addDays(saturday, 1) } },
+    { label: "preset.nextSevenDays", range: { from: today, to: addDays(today, 6) } },
+    { label: "preset.thisMonth", range: monthOf(today) },
+    { label: "preset.nextMonth", range: monthOf(today, 1) },
   ];
 }
-
-/** 31 days after the first of a month it is always the next one. */
-const firstOfMonthAfter = (first: CivilDate): CivilDate => `${addDays(first, 31).slice(0, 8)}01`;

@@ -1,0 +1,45 @@
+import { generatePath } from "react-router-dom";
+
+import type { ReceivableAccount } from "@/contract/billing/receivable";
+import { useText } from "@/shared/i18n/useText";
+import { RecordHistory, type RecordHistoryEntry } from "@/shared/record/RecordHistory";
+import { useRecordWords } from "@/shared/record/useRecordWords";
+import { paths } from "@/shared/routing/paths";
+import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
+
+/** The account whose history is open, in the address. */
+export const HISTORY_PARAMETER = "history";
+
+type Line = ReceivableAccount["history"][number];
+
+/** Who has changed an account, its payments and its reminders, and when. */
+export function AccountHistory({ account: { customer, history } }: { account: ReceivableAccount }) {
+  const { text } = useText();
+  const close = useDrawerClose(paths.receivables, [HISTORY_PARAMETER]);
+  const words = useRecordWords({
+    name: { label: "invoice.name" },
+    taxId: { label: "invoice.taxId" },
+    address: { label: "invoice.address" },
+    country: { label: "invoice.country", as: (code, { formats }) => formats.country(code) },
+    email: { label: "receivables.email" },
+    limit: { label: "receivables.history.limit", as: "cents" },
+    termDays: { label: "receivables.termDays" },
+    amount: { label: "invoice.amount", as: "cents" },
+  });
+  return (
+    <Drawer title={`${text("billing.history")} · ${customer.name}`} onClose={close}>
+      {history.length === 0 && <p className="form-text">{text("receivables.history.none")}</p>}
+      <RecordHistory
+        history={history.map(entryOf)}
+        whatOf={(what) => text(`receivables.history.${what}`)}
+        words={words}
+      />
+    </Drawer>
+  );
+}
+
+/** The note of a reminder is the number of its message. */
+const entryOf = ({ note = "", ...line }: Line): RecordHistoryEntry<Line["what"], Line["changes"][number]["field"]> =>
+  line.what === "remind" && note
+    ? { ...line, link: { to: generatePath(paths.guestMessage, { id: note }), label: note } }
+    : { ...line, note };
