@@ -27,10 +27,7 @@ export class BillingBook {
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
   readonly #documents: RecordBook<StoredDocument>;
-  /**
-   * The documents by stay, in order. `stays` are the stay and those that it pays for, as they were when the rows were
-   * made.
-   */
+  /** The documents by stay, in order. `stays` are the stay and those that it pays for, as the rows have seen them. */
   readonly #ofStay = new Map<string, { ids: Set<string>; stays: StoredReservation[] }>();
   readonly #followers = new Map<string, Set<string>>();
   readonly #series = new Map<string, { count: number; last: CivilDate }>();
