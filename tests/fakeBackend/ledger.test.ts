@@ -270,3 +270,15 @@ it("corrects an invoice at the rates that it has", async () => {
     for (const { taxes } of its) expect(taxes.every(({ rate }) => rates.has(rate))).toBe(true);
   }
 });
+
+it("takes back what a document bills of a window that is closed again", async () => {
+  const { id, draft } = openStay();
+  await onFolio(id, "halve", { payer: "Acme" });
+  const half = await bill({ ...draft, window: "company", customer: acme });
+  await onFolio(id, "unbill", {});
+  await bill({ ...draft, customer: acme });
+  const rows = await documentsOf(id);
+  const { charges } = await stayOf(id);
+  expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(added(charges));
+  expect(await get(half.id)).toMatchObject({ state: "corrected", open: 0 });
+});

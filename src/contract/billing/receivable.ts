@@ -70,7 +70,7 @@ export interface ReceivableAccount extends ReceivableDraft {
   /** The sum of its open documents. */
   balance: Cents;
   ageing: Record<AgeingColumn, Cents>;
-  /** The sum of its payments' unapplied parts. */
+  /** The sum of its payments' unapplied parts, and of what was paid for its documents beyond what they come to by now. */
   unapplied: Cents;
   isOverLimit: boolean;
   /** The newest first. */

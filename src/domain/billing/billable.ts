@@ -1,5 +1,5 @@
 import type { Charge, Payment } from "@/contract/account/account";
-import type { AccountWindow } from "@/contract/account/accountWindows";
+import { type AccountWindow, accountWindows } from "@/contract/account/accountWindows";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
@@ -19,6 +19,8 @@ export interface BillableAccount {
   deposits: readonly string[];
   /** Nothing more will be charged. */
   isOver: boolean;
+  /** The windows that it has; both unless told. The guest's takes back what the documents of a closed one bill. */
+  windows?: readonly AccountWindow[];
 }
 
 function lineOf(charge: Charge): DocumentLine {
@@ -58,9 +60,10 @@ const deductionOf = (line: DocumentLine, depositId: string): DocumentLine => ({
  * - No document gives back more of a rate than it has left. What none of its window has, the account allows beyond its charges.
  */
 export function billableOf(window: AccountWindow, account: BillableAccount): Billable {
-  const { documents, deposits, isOver } = account;
+  const { documents, deposits, isOver, windows = accountWindows } = account;
   const valid = validInvoices(documents);
-  const here = valid.filter((document) => document.window === window);
+  const isOwn = (of: AccountWindow) => of === window || (window === "guest" && !windows.includes(of));
+  const here = valid.filter((document) => isOwn(document.window));
   const { own, billed } = billedCharges(account, valid);
   const back: { from: string; line: DocumentLine }[] = [];
 

@@ -1,3 +1,4 @@
+import { accountWindows } from "@/contract/account/accountWindows";
 import { windowOf } from "@/domain/account/windows";
 import { unbilledMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -22,6 +23,7 @@ export function draftedAccount(reservationId: string, book: KeptDocuments): Draf
     payments: stay.payments,
     unbilled: { guest: unbilledMoney(guest), company: unbilledMoney(company) },
     documents,
+    windows: accountWindows.filter((window) => window === "guest" || billing !== undefined),
     deposits: documents.flatMap(({ depositId }) => depositId ?? []),
     isOver: isEnded(stay.state),
   };
