@@ -5,6 +5,7 @@ import { authContract } from "@/contract/auth";
 import { demoSignIn } from "@/contract/demoSignIn";
 import { faultsContract } from "@/contract/faults";
 import { headerContract } from "@/contract/header";
+import { messaging } from "@/fakeBackend/messaging/messagingArea";
 import { messagingContract } from "@/fakeBackend/messaging/messagingContract";
 import { startFakeBackend } from "@/fakeBackend";
 import { demoAskedFor, faultsIn } from "@/fakeBackend/core/demoAskedFor";
@@ -77,6 +78,7 @@ describe("a network with faults on demand", () => {
   });
 
   it("delivers a call twice, and carries out a call with a key once", async () => {
+    await messaging.fetch();
     vi.useFakeTimers();
     const { db } = open("doubled=100");
     const before = db.messaging.contacts.get(lucia).isFavourite;

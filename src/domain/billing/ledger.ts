@@ -116,7 +116,7 @@ function overpaidOf(valid: readonly Billed[]): Billed | undefined {
 }
 
 /** A document and those whose place it has taken: their money is its own. */
-export function withFormer<Document extends Billed>(document: Document, documents: readonly Document[]): Document[] {
+function withFormer<Document extends Billed>(document: Document, documents: readonly Document[]): Document[] {
   const { corrects, replaces = [] } = document;
   const former = new Set([...replaces.map(({ id }) => id), ...(corrects?.mode === "S" ? [corrects.id] : [])]);
   return [document, ...documents.filter(({ id }) => former.has(id)).flatMap((one) => withFormer(one, documents))];

@@ -37,7 +37,7 @@ function told(...of: Parameters<typeof billable>) {
   const { invoice: next, corrections } = billable(...of);
   const words = ({ sourceId, amount, rate }: DocumentLine) =>
     `${sourceId} ${amount}${rate === 10 ? "" : ` at ${rate} %`}`;
-  return [...next.map(words), ...corrections.flatMap(({ id, lines }) => lines.map((one) => `${id}: ${words(one)}`))];
+  return [...next.map(words), ...corrections.flatMap(({ id, lines }) => lines.map((line) => `${id}: ${words(line)}`))];
 }
 
 const correcting = (id: string, mode: "I" | "S" = "I") => ({ kind: "R1", corrects: { id, number: id, mode } }) as const;
@@ -260,7 +260,7 @@ describe("in random lives of an account", () => {
       },
       () => {
         const vat = random() < 0.5 ? 10 : 21;
-        const most = sumOf(charges.filter((one) => (one.vat ?? 10) === vat));
+        const most = sumOf(charges.filter((each) => (each.vat ?? 10) === vat));
         if (most > 0) charges.push(charge(`c${(made += 1)}`, -Math.ceil(random() * most), { kind: "allowance", vat }));
       },
       () => {
