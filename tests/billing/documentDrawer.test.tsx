@@ -163,6 +163,37 @@ it("exchanges the ticked tickets of a stay for an invoice, and shows what they c
   expect((await get(left.id)).state).not.toBe("exchanged");
 });
 
+it("asks why an account goes over its limit, where a ticket is exchanged for it", async () => {
+  const { open, user, billed, id } = openStay();
+  const { accounts } = await api.listReceivables();
+  const { version, customer, email, termDays, balance, id: accountId } = accounts[0]!;
+  await api.updateReceivable({
+    params: { id: accountId },
+    body: { version, draft: { customer, email, termDays, limit: balance } },
+  });
+  await billed(acme);
+  await onFolio(id, "charge", { description: "Bar", quantity: 1, unitPrice: 700, vat: 10 });
+  const ticket = await billed();
+  const page = await open(ticket);
+  await user.click(await page.findByRole("button", { name: "Canjear por factura" }));
+  const form = await drawer(`Canjear por factura · ${ticket.number}`);
+  for (const [label, value] of [
+    ["Nombre o razón social", customer.name],
+    ["NIF", customer.taxId],
+    ["Dirección", customer.address],
+  ] as const) {
+    await user.clear(form.getByLabelText(label));
+    await user.type(form.getByLabelText(label), value);
+  }
+  await user.selectOptions(form.getByLabelText("País"), customer.country);
+  await user.click(form.getByRole("button", { name: "Emitir" }));
+  const why = await form.findByLabelText("Por qué se supera el límite de crédito", {}, { timeout: 8000 });
+  expect((await get(ticket.id)).followers).toEqual([]);
+  await user.type(why, "Acordado con dirección");
+  await user.click(form.getByRole("button", { name: "Emitir" }));
+  await waitFor(async () => expect((await get(ticket.id)).followers).toHaveLength(1), { timeout: 8000 });
+});
+
 it("goes on with what an older release kept of an exchange, which knew of no other tickets", async () => {
   const { open, first, user } = openBilling();
   const ticket = await first({ kinds: "F2", states: "paid" });

@@ -109,12 +109,12 @@ export interface DocumentInput extends ReminderText {
   amount: Cents;
   /** For `pay` and `refund`. @maxLength documentLimits.reference */
   reference: string;
+  /** For `issue`, `exchange`, and `correct` by substitution: the reason why an account may go over its limit. */
+  overrideReason: LongText;
 }
 
 export interface DocumentAct extends Partial<DocumentInput> {
   version: number;
-  /** For `issue`: the reason why an account may go over its limit. */
-  overrideReason?: LongText;
 }
 
 /** An issued document is never changed: payments, prints and records are added to it. */

@@ -1,17 +1,16 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import { useSelector } from "react-redux";
 
 import type { BillableWindow } from "@/contract/billing/accountBilling";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
-import { TextField } from "@/shared/ui/fields/TextField";
 
 import { BillFields, billFaults, type BillValues, draftIn, proposedIn } from "./BillForm";
 import { isBillable } from "./billableWindows";
-import { type BillInput, stayBilling } from "./stayBilling";
+import { OverLimitField, overLimit } from "./OverLimitField";
+import type { BillInput } from "./stayBilling";
 
 interface BillStayDialogProps {
   dialog: OpenDialog<BillInput>;
@@ -26,8 +25,6 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
   const [asked] = useState(open);
   // what another tab has billed stays as it was asked for, until the server refuses it
   const windows = asked.map((window) => open.find((one) => one.window === window.window) ?? window);
-  const refusal = useSelector(stayBilling.acts.selectors.selectRefusal);
-  const isOverLimit = refusal?.reasons.some(({ code }) => code === "CREDIT_LIMIT");
   const windowOf = (values: BillValues) => windows.find(({ window }) => window === values.window) ?? windows[0]!;
 
   return (
@@ -41,7 +38,7 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
       inputOf={(values): Partial<BillInput> => ({
         clientId: values.clientId,
         draft: draftIn(values, reservationId),
-        ...(values.overrideReason && { overrideReason: values.overrideReason }),
+        ...overLimit(values),
       })}
       second={{
         label: text("invoice.keepDraft"),
@@ -56,9 +53,7 @@ export function BillStayDialog({ dialog, reservationId, windows: open, nameOf }:
         <>
           {windows.length > 1 && <WindowChoice windows={windows} nameOf={nameOf} />}
           <BillFields window={windowOf(values)} />
-          {isOverLimit && (
-            <TextField name="overrideReason" label={text("invoice.overLimitReason")} dir="auto" autoFocus />
-          )}
+          <OverLimitField reasons={dialog.reasons} />
         </>
       )}
     </ActionForm>

@@ -4,6 +4,7 @@ import { billingReason, isSimplified } from "@/domain/billing/documentKinds";
 import { customerFaults, reasonFaults } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { OverLimitField, overLimit } from "@/shared/billing/OverLimitField";
 import { PartyFields } from "@/shared/billing/PartyFields";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -24,7 +25,7 @@ const modes = ["I", "S"] as const;
 const scopes = ["whole", "lines"] as const;
 
 /** Values of the form; an amount has the name of its line, `amount3`. */
-type Values = Record<string, string> & { cause: string; mode: string; scope: string; reason: string };
+type Values = Record<string, string> & Record<"cause" | "mode" | "scope" | "reason" | "overrideReason", string>;
 
 /**
  * Asks for the corrected amounts and the reason. The kind is asked for only where the law has more than one, and the
@@ -49,6 +50,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
     mode: "I",
     scope: "whole",
     reason: "",
+    overrideReason: "",
   };
 
   const changedIn = (values: Values) =>
@@ -84,6 +86,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
     ...(hasKinds && { cause: correctiveKinds.find((cause) => cause === values.cause) }),
     ...(customer && values.mode === "S" && { customer: partyIn(values) }),
     ...(values.scope === "lines" && { lines: changedIn(values) }),
+    ...overLimit(values),
   });
 
   return (
@@ -133,6 +136,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
               />
             ))}
           <NotesField name="reason" label={text("billing.reason")} limit={documentLimits.reason} />
+          <OverLimitField reasons={dialog.reasons} />
         </>
       )}
     </ActionForm>

@@ -6,6 +6,7 @@ import type { BillingDocument } from "@/contract/billing/billingDocument";
 import { joinedTaxes } from "@/domain/billing/documentTaxes";
 import { customerFaults } from "@/domain/billing/issueRules";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { OverLimitField, overLimit } from "@/shared/billing/OverLimitField";
 import { Parts } from "@/shared/billing/Parts";
 import { PartyFields } from "@/shared/billing/PartyFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
@@ -29,14 +30,19 @@ export function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
       isDrafted
       title={[text("billing.action.exchange"), document.number]}
       submitLabel={text("billing.action.issue")}
-      initialValues={{ ...(document.buyer ?? unknown), others }}
+      initialValues={{ ...(document.buyer ?? unknown), others, overrideReason: "" }}
       faultsOf={customerFaults}
-      inputOf={({ others: chosen, ...customer }) => ({ customer, ...(chosen.length > 0 && { others: chosen }) })}
+      inputOf={({ others: chosen, overrideReason, ...customer }) => ({
+        customer,
+        ...(chosen.length > 0 && { others: chosen }),
+        ...overLimit({ overrideReason }),
+      })}
     >
       {() => (
         <>
           <Tickets document={document} />
           <PartyFields />
+          <OverLimitField reasons={dialog.reasons} />
         </>
       )}
     </ActionForm>
