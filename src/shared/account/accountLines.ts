@@ -4,6 +4,7 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Cents, CivilDate } from "@/contract/property";
 import { changeOf } from "@/domain/account/posting";
 import type { RuledAccount } from "@/domain/account/ruledAccount";
+import { rateOf } from "@/domain/account/vat";
 import { otherWindow, windowOf } from "@/domain/account/windows";
 import { civilDateIn } from "@/domain/civilDate";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
@@ -100,7 +101,9 @@ export function accountLines(
     const { id, date, amount, reason = "", movedFrom, member } = charge;
     const moved = movedFrom ? text("booking.charge.moved", { window: windowName(movedFrom) }) : "";
     const ofGroup = member ? text("booking.group.line", { stay: member.name }) : "";
-    const detail = [isComing ? text("booking.coming") : "", ofGroup, moved].filter(Boolean).join(" · ");
+    const isShared = charge.shareOf !== undefined || charges.some(({ shareOf }) => shareOf === id);
+    const atRate = isShared ? text("booking.charge.atRate", { rate: rateOf(charge) }) : "";
+    const detail = [isComing ? text("booking.coming") : "", atRate, ofGroup, moved].filter(Boolean).join(" · ");
     const window = windowOf(charge);
     return { id, date, amount, charge, what: nameOf(charge), detail, internal: reason, window, isComing };
   };
