@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: at("./node_modules/@formatjs/icu-messageformat-parser/no-parser.js"),
       },
+      { find: "compute-scroll-into-view", replacement: at("./src/shared/ui/fields/scrollWithin.ts") },
       // axios-mock-adapter is CommonJS and would bring axios' .cjs build along as a second copy (+18 kB gzip)
       { find: /^axios$/, replacement: at("./node_modules/axios/index.js") },
     ],
