@@ -12,7 +12,7 @@ const nameOf = ({ number, kind, total }: BillingDocument) => `${number} (${kind}
 export function keepDocuments({ documents, rows }: StayBooks, today: string, keep: Keep) {
   for (const document of documents) {
     keepCustomer(document, keep);
-    keepSums(document, keep);
+    keepSums(document, roundedOf(document, documents), keep);
     keep("date of issue", document.issuedOn <= today, () => `${nameOf(document)} of ${document.issuedOn} on ${today}`);
     keepRow(document, rows, keep);
     const original = documents.find(({ id }) => id === document.corrects?.id);
@@ -29,8 +29,12 @@ function keepCustomer(document: BillingDocument, keep: Keep) {
   if (withoutCustomer.has(kind)) keep("customer by kind", customer === undefined, tell);
 }
 
+/** How many sums were rounded: a corrective invoice has what the rounding of those before it has left. */
+const roundedOf = (document: BillingDocument, documents: readonly BillingDocument[]) =>
+  isByDifferences(document) ? 1 + documents.filter((one) => one.corrects?.id === document.corrects?.id).length : 1;
+
 /** Each sum is that of its lines; the VAT is taken out of the gross once for each rate. */
-function keepSums(document: BillingDocument, keep: Keep) {
+function keepSums(document: BillingDocument, rounded: number, keep: Keep) {
   const { lines, taxes, total } = document;
   const tell = () =>
     `${nameOf(document)}: ${JSON.stringify({ lines: lines.map(({ amount, rate, cause }) => ({ amount, rate, cause })), taxes })}`;
@@ -42,8 +46,7 @@ function keepSums(document: BillingDocument, keep: Keep) {
   for (const { cause, rate, base, vat, gross } of taxes) {
     keep("sums of a document", base + vat === gross && (cause === "S1" || vat === 0), tell);
     const exact = gross / (1 + (cause === "S1" ? rate : 0) / 100);
-    // a corrective one has what rounding leaves between two sums
-    keep("sums of a document", Math.abs(base - exact) <= (isByDifferences(document) ? 1.001 : 0.501), tell);
+    keep("sums of a document", Math.abs(base - exact) <= rounded / 2 + 0.001, tell);
   }
 }
 

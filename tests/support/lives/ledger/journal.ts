@@ -7,7 +7,7 @@ import { reservationsContract } from "@/contract/reservations/reservations";
 import type { PaymentRow } from "@/contract/billing/payment";
 
 import type { Call } from "./books";
-import { isMoney } from "./moneyRules";
+import { isMoney } from "./figures";
 import { sumOf, sumsBy } from "./rules";
 
 /** What is read of a request: its place, and the fields that move money. */
