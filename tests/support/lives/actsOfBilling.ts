@@ -44,6 +44,15 @@ async function lessOf({ lives, between, next }: Living, documentId: string) {
   );
 }
 
+/** Issues a draft, or deletes it. */
+async function finishDraft({ id, lives, next }: Living) {
+  const draft = (await lives.documentsOf(id)).find(({ number }) => number === "");
+  if (!draft) return;
+  const { id: draftId } = draft;
+  if (next() < 0.2) await lives.tried(billingContract.deleteDocument, { params: { id: draftId } });
+  else await lives.onDocument(draftId, "issue", { overrideReason: "Dirección" });
+}
+
 export const actsOfBilling: Act[] = [
   (living) => bill(living, draftOf(living)),
   (living) => bill(living, draftOf(living)),
@@ -57,14 +66,9 @@ export const actsOfBilling: Act[] = [
     const isProforma = living.next() < 0.3 && { isProforma: true as const };
     const draft = { ...draftOf(living), ...isProforma };
     await living.lives.tried(billingContract.createDocument, { body: { clientId: living.ref, draft } });
+    if (living.next() < 0.5) await finishDraft(living);
   },
-  async ({ id, lives, next }) => {
-    const draft = (await lives.documentsOf(id)).find(({ number }) => number === "");
-    if (!draft) return;
-    const { id: draftId } = draft;
-    if (next() < 0.2) await lives.tried(billingContract.deleteDocument, { params: { id: draftId } });
-    else await lives.onDocument(draftId, "issue", { overrideReason: "Dirección" });
-  },
+  finishDraft,
   onDocument("exchange", () => ({ customer: acme }), ["F2"]),
   onDocument(
     "exchange",

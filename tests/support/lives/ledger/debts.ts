@@ -27,9 +27,9 @@ export function debtOfStay(books: StayBooks, listed: Receivables, unapplied: Cen
       const told = due < 0 || fromRooms > 0 ? due : asked;
       return { told, due, mayBeUnapplied: isOnCredit && due < 0 ? unapplied : 0, mayBeOfRooms: 0 };
     }
-    const [back, unbilled] = [listed.owedBack, listed.unbilled].map((sums) =>
+    const [back, unbilled] = [listed.owedBack, listed.unbilled].map((all) =>
       sumOf(
-        sums.filter((one) => one.reservationId === books.stay.id && one.window === window),
+        all.filter((one) => one.reservationId === books.stay.id && one.window === window),
         amountOf,
       ),
     );

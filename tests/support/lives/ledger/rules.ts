@@ -26,7 +26,8 @@ export type Rule =
   | "repeat"
   | "refusal"
   | "fault"
-  | "billed once";
+  | "billed once"
+  | "can be paid";
 
 export class RuleBroken extends Error {
   readonly rule: Rule;
