@@ -91,8 +91,7 @@ const withoutZero = (sums: ReturnType<typeof taxSums>) =>
 /** What all customers owe, less what is owed to them, is what was billed less what was taken. */
 function keepDebts({ stays, payments, receivables, accounts }: WholeBooks, keep: Keep) {
   const whole = stays.filter(isWhole);
-  const unapplied = sumOf(accounts, (one) => one.unapplied);
-  const debts = whole.map((stay) => debtOfStay(stay, receivables, unapplied, keep));
+  const debts = whole.map((stay) => debtOfStay(stay, receivables, keep));
   if (whole.length < stays.length) return;
   const documents = new Set(stays.flatMap((one) => one.documents.map(({ id }) => id)));
   const ids = new Set(stays.map(({ stay }) => stay.id));
@@ -102,9 +101,13 @@ function keepDebts({ stays, payments, receivables, accounts }: WholeBooks, keep:
       isMoney(row) && accountIds.has(accountId) && !ids.has(reservationId) && !documents.has(documentId),
   );
   const sum = sumOfDebts(debts);
+  const unapplied = sumOf(
+    accounts.flatMap((one) => one.payments),
+    (payment) => payment.unapplied,
+  );
   const told = sum.told - unapplied;
   const due = sum.due - sumOf(ofAccounts, (row) => row.amount);
   const tell = () =>
     `${told} told with ${unapplied} unapplied, ${due} due: ${JSON.stringify(debts)}, ${JSON.stringify(ofAccounts.map((row) => row.amount))} at accounts`;
-  keep("debt of all", told <= due + sum.mayBeOfRooms && told >= due - sum.mayBeUnapplied, tell);
+  keep("debt of all", told === due + sum.ofRooms, tell);
 }

@@ -1,6 +1,7 @@
 import type { ReceivableAccount } from "@/contract/billing/receivable";
 
 import type { WholeBooks } from "./books";
+import { beyondOf } from "./figures";
 import { type Keep, sumOf } from "./rules";
 import { isReplaced } from "./standing";
 
@@ -24,8 +25,12 @@ export function keepAccount(account: ReceivableAccount, { rows, stays }: WholeBo
       );
     }
   for (const payment of payments) keepPayment(payment, stays, keep);
-  const parts = sumOf(payments, (one) => one.unapplied);
-  keep("unapplied of an account", unapplied === parts, () => `${customer.name} has ${unapplied} unapplied: ${parts}`);
+  // what was paid for its documents beyond what they come to by now, and is not the guest's
+  const documents = stays.flatMap((one) => one.documents).filter(({ accountId }) => accountId === id);
+  const beyond = sumOf(documents, beyondOf);
+  const parts = sumOf(payments, (one) => one.unapplied) + beyond;
+  const tellUnapplied = () => `${customer.name} has ${unapplied} unapplied, ${parts} at payments and documents`;
+  keep("unapplied of an account", unapplied === parts, tellUnapplied);
 }
 
 /** Of each payment documents and folios have what the account says, the rest is unapplied, and of a voided one nothing is left. */

@@ -1,5 +1,6 @@
 import { type AccountWindow, accountWindows } from "@/contract/account/accountWindows";
 import type { PaymentMethod } from "@/contract/account/account";
+import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
@@ -24,6 +25,10 @@ export const isWhole = ({ billing }: StayBooks) =>
 /** The windows that the folio of this stay pays: a member's second one is the leader's. */
 export const ownWindows = ({ stay }: StayBooks) =>
   accountWindows.filter((window) => window === "guest" || stay.billing?.leader === undefined);
+
+/** Of a document of an account on credit: what was paid for it too much, and is not the guest's. */
+export const beyondOf = ({ accountId, open, owedBack = 0 }: BillingDocument): Cents =>
+  accountId === undefined ? 0 : Math.max(-open, 0) - owedBack;
 
 /** What a window has of each thing. */
 export function figuresOf(books: StayBooks, window: AccountWindow) {
@@ -74,6 +79,8 @@ export function figuresOf(books: StayBooks, window: AccountWindow) {
     asked: sumOf(standing, ({ document }) => document.open),
     owed: sumOf(standing, ({ document }) => Math.max(document.open, 0)),
     owedBack: sumOf(documents, ({ owedBack = 0 }) => owedBack),
+    /** What accounts on credit have as unapplied money: paid beyond what their documents come to by now. */
+    beyond: sumOf(documents, beyondOf),
   };
 }
 
