@@ -1,5 +1,5 @@
-// The fake against plain models of a chat, of a hotel, of its rooms and of its set-up, the rules of a folio against one, the books of
-// several folios, in which no cent and no point is made or lost, and the documents of their stays, which bill all once:
+// The fake against plain models of a chat, of a hotel, of its rooms and of its set-up, the rules of a folio and of its bills
+// against one, and the books of several folios, in which no cent and no point is made or lost:
 // npm run model -- --commands 200000 --sequences 100000 --seed 48. With `--only billing` those whose path contains this.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -21,7 +21,6 @@ const tests = [
   "tests/domain/folio/folioModel.test.ts",
   "tests/fakeBackend/folioModel.test.ts",
   "tests/domain/billing/billable.test.ts",
-  "tests/fakeBackend/billingLives.test.ts",
 ].filter((file) => file.includes(only));
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",

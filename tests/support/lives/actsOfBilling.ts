@@ -2,20 +2,20 @@ import { accountWindows } from "@/contract/account/accountWindows";
 import { billingContract } from "@/contract/billing/billing";
 import type { DocumentDraft } from "@/contract/billing/billingDocument";
 import { correctiveKinds, type DocumentKind } from "@/contract/billing/documentKinds";
-import { isDraft } from "@/domain/billing/documentLife";
 
 import { acme } from "../billingCalls";
-import { type Act, type Living, methods, someDeposit } from "./living";
+import { initech } from "./livesHotel";
+import { type Act, type Living, methods, numberedOf, someDeposit } from "./living";
 
-const globex = { ...acme, name: "Globex, S.A.", taxId: "B12345674" };
+export const globex = { ...acme, name: "Globex, S.A.", taxId: "B12345674" };
 
 const draftOf = ({ id, next, pick }: Living): DocumentDraft => ({
   reservationId: id,
   window: pick(accountWindows),
-  ...(next() < 0.6 && { customer: next() < 0.7 ? acme : globex }),
+  ...(next() < 0.6 && { customer: pick([acme, acme, globex, initech]) }),
 });
 
-function bill({ ref, lives, next }: Living, draft: DocumentDraft, clerk = "") {
+export function bill({ ref, lives, next }: Living, draft: DocumentDraft, clerk = "") {
   const overrideReason = next() < 0.5 ? "Dirección" : "";
   const body = { clientId: `${ref}${clerk}`, draft, overrideReason };
   return lives.tried(billingContract.billAccount, { body });
@@ -23,69 +23,74 @@ function bill({ ref, lives, next }: Living, draft: DocumentDraft, clerk = "") {
 
 /** An act on one of the documents of the stay, of these kinds or of any. */
 const onDocument =
-  (action: string, inputOf: (living: Living, documentId: string) => object, kinds?: DocumentKind[]): Act =>
+  (
+    action: string,
+    inputOf: (living: Living, documentId: string) => object | Promise<object>,
+    kinds?: DocumentKind[],
+  ): Act =>
   async (living) => {
-    const { id, lives, pick } = living;
-    const documents = lives.book.ofStay(id).filter((one) => !isDraft(one) && (kinds?.includes(one.kind) ?? true));
+    const { lives, pick } = living;
+    const documents = (await numberedOf(living)).filter((one) => kinds?.includes(one.kind) ?? true);
     if (documents.length === 0) return;
-    const { id: documentId, version } = pick(documents);
-    const input = { ...inputOf(living, documentId), version };
-    await lives.onDocument(documentId, action, input);
-    // its reply was lost, and the same call is sent again
-    if (living.next() < 0.15) await lives.onDocument(documentId, action, input);
+    const { id: documentId } = pick(documents);
+    await lives.onDocument(documentId, action, await inputOf(living, documentId));
   };
 
 /** Less of some of its lines. */
-function lessOf({ lives, between, next }: Living, documentId: string) {
-  const { lines } = lives.book.get(documentId);
+async function lessOf({ lives, between, next }: Living, documentId: string) {
+  const { lines: issued, left: lines = issued } = await lives.documentOf(documentId);
   return lines.flatMap(({ amount }, place) =>
     next() < 0.5 ? [{ place, amount: amount < 0 ? -between(0, -amount) : between(0, amount) }] : [],
   );
 }
 
+/** Issues a draft, or deletes it. */
+async function finishDraft({ id, lives, next }: Living) {
+  const draft = (await lives.documentsOf(id)).find(({ number }) => number === "");
+  if (!draft) return;
+  const { id: draftId } = draft;
+  if (next() < 0.2) await lives.tried(billingContract.deleteDocument, { params: { id: draftId } });
+  else await lives.onDocument(draftId, "issue", { overrideReason: "Dirección" });
+}
+
 export const actsOfBilling: Act[] = [
   (living) => bill(living, draftOf(living)),
   (living) => bill(living, draftOf(living)),
-  (living) => bill(living, { ...draftOf(living), window: "guest", depositId: someDeposit(living) }),
+  async (living) => bill(living, { ...draftOf(living), window: "guest", depositId: await someDeposit(living) }),
   // two at two desks, and one whose reply was lost
   (living) => {
     const draft = draftOf(living);
-    return Promise.all([bill(living, draft, ":one"), bill(living, draft, ":other"), bill(living, draft, ":one")]);
+    return living.lives.atOnce(() => [":one", ":other", ":one"].map((clerk) => bill(living, draft, clerk)));
   },
   async (living) => {
     const isProforma = living.next() < 0.3 && { isProforma: true as const };
     const draft = { ...draftOf(living), ...isProforma };
     await living.lives.tried(billingContract.createDocument, { body: { clientId: living.ref, draft } });
+    if (living.next() < 0.5) await finishDraft(living);
   },
-  async ({ id, lives, next }) => {
-    const draft = lives.book.ofStay(id).find(isDraft);
-    if (!draft) return;
-    const { id: draftId } = draft;
-    if (next() < 0.2) await lives.tried(billingContract.deleteDocument, { params: { id: draftId } });
-    else await lives.onDocument(draftId, "issue", { overrideReason: "Dirección" });
-  },
+  finishDraft,
   onDocument("exchange", () => ({ customer: acme }), ["F2"]),
   onDocument(
     "exchange",
-    ({ id, lives, next }) => {
-      const tickets = lives.book.ofStay(id).filter(({ kind }) => kind === "F2");
-      return { customer: globex, others: tickets.filter(() => next() < 0.7).map((one) => one.id) };
+    async (living) => {
+      const tickets = (await numberedOf(living)).filter(({ kind }) => kind === "F2");
+      return { customer: globex, others: tickets.filter(() => living.next() < 0.7).map((one) => one.id) };
     },
     ["F2"],
   ),
   onDocument("correct", ({ pick }) => ({ reason: "Error", cause: pick(correctiveKinds) })),
-  onDocument("correct", (living, documentId) => ({
+  onDocument("correct", async (living, documentId) => ({
     reason: "Error",
     cause: living.pick(correctiveKinds),
-    lines: lessOf(living, documentId),
+    lines: await lessOf(living, documentId),
   })),
   onDocument(
     "correct",
-    (living, documentId) => ({
+    async (living, documentId) => ({
       reason: "Error",
       mode: "S",
-      customer: living.pick([acme, globex]),
-      ...(living.next() < 0.5 && { lines: lessOf(living, documentId) }),
+      customer: living.pick([acme, globex, initech]),
+      ...(living.next() < 0.5 && { lines: await lessOf(living, documentId) }),
     }),
     ["F1", "F3"],
   ),
@@ -94,16 +99,23 @@ export const actsOfBilling: Act[] = [
   onDocument("refund", ({ between, ref }) => ({ paymentId: ref, method: "card", amount: between(1, 5_000) })),
   onDocument("print", () => ({})),
   // a record that the agency has rejected is mended
-  async ({ id, lives, next, pick }) => {
-    const documents = lives.book.ofStay(id).filter(({ records }) => records.length > 0);
+  async (living) => {
+    const { lives, next, pick } = living;
+    const documents = await numberedOf(living);
     if (documents.length === 0) return;
     await lives.onDocument(pick(documents).id, next() < 0.5 ? "resend" : "amend", { reason: "Error" });
   },
-  ({ ref, lives, between }) =>
-    lives.onAccount("pay", { paymentId: ref, method: "transfer", amount: between(100, 50_000) }),
-  ({ lives }) => lives.onAccount("apply", {}),
-  ({ lives, pick }) => {
-    const { payments } = lives.book.accounts.get(lives.accountId);
-    return lives.onAccount("void", { paymentId: payments.length > 0 ? pick(payments).id : "", reason: "Error" });
+  ({ ref, lives, between, pick }) =>
+    lives.onAccount(pick(lives.accountIds), "pay", {
+      paymentId: ref,
+      method: "transfer",
+      amount: between(100, 50_000),
+    }),
+  ({ lives, pick }) => lives.onAccount(pick(lives.accountIds), "apply"),
+  async ({ lives, pick }) => {
+    const accountId = pick(lives.accountIds);
+    const { payments } = await lives.accountOf(accountId);
+    if (payments.length === 0) return;
+    await lives.onAccount(accountId, "void", { paymentId: pick(payments).id, reason: "Error" });
   },
 ];

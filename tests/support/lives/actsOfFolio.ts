@@ -5,9 +5,9 @@ import { type Act, type Living, methods, someLine } from "./living";
 /** A line to the other window, which is opened first where there is none. */
 async function move(living: Living, part: object) {
   const { id, ref, lives, next } = living;
-  if (!lives.hotel.get(id).billing && next() < 0.8) await lives.folio(id, "bill", { payer: "Acme" });
+  if (!(await lives.stayOf(id)).billing && next() < 0.8) await lives.folio(id, "bill", { payer: "Acme" });
   const window = next() < 0.8 ? "company" : "guest";
-  await lives.folio(id, "move", { chargeId: someLine(living), sourceRef: ref, window, ...part });
+  await lives.folio(id, "move", { chargeId: await someLine(living), sourceRef: ref, window, ...part });
 }
 
 export const actsOfFolio: Act[] = [
@@ -16,14 +16,16 @@ export const actsOfFolio: Act[] = [
     const vat = next() < 0.5 ? 10 : 21;
     return lives.folio(id, "charge", { sourceRef: ref, description: "Spa", quantity: between(1, 3), unitPrice, vat });
   }),
-  (living) => living.lives.folio(living.id, "correct", { chargeId: someLine(living), reason: "Error" }),
-  ({ id, lives, pick }) => {
-    const { payments } = lives.hotel.get(id);
+  async (living) => living.lives.folio(living.id, "correct", { chargeId: await someLine(living), reason: "Error" }),
+  async ({ id, lives, pick }) => {
+    const { payments } = await lives.stayOf(id);
     const chargeId = payments.length > 0 ? pick(payments).id : "";
     return lives.folio(id, "correct", { chargeId, reason: "Error" });
   },
-  ({ id, ref, lives, between }) =>
-    lives.folio(id, "allow", { sourceRef: ref, amount: between(1, 900), reason: "Queja" }),
+  ({ id, ref, lives, between, pick }) => {
+    const vat = pick([10, 21]);
+    return lives.folio(id, "allow", { sourceRef: ref, amount: between(1, 900), vat, reason: "Queja" });
+  },
   ({ id, ref, lives, between, pick, next }) => {
     const amount = between(100, next() < 0.2 ? 150_000 : 9_000);
     return lives.folio(id, "pay", { sourceRef: ref, method: pick(methods), amount, isDeposit: true });

@@ -1,6 +1,6 @@
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 
-import { type Act, type Living, methods, shown } from "./living";
+import { type Act, type Living, methods } from "./living";
 
 export const actsOfStay: Act[] = [
   async (living) => {
@@ -8,11 +8,11 @@ export const actsOfStay: Act[] = [
     await living.lives.onStay(living.id, "checkOut");
   },
   ...Array.from({ length: 4 }, (): Act => async ({ id, lives, pick }) => {
-    const { state } = lives.hotel.get(id);
+    const { state } = await lives.stayOf(id);
     if (state !== "inHouse") await lives.onStay(id, pick(actionsFrom[state] ?? ["reactivate"]), inputOfStay);
   }),
   async ({ id, lives }) => {
-    const { checkedInOn } = lives.hotel.get(id);
+    const { checkedInOn } = await lives.stayOf(id);
     if (checkedInOn === lives.hotel.property.businessDate) await lives.onStay(id, "revertCheckIn");
   },
   ({ id, lives }) => lives.onStay(id, "cancel", { ...inputOfStay, waiveFee: true, note: "Ola de calor" }),
@@ -25,9 +25,9 @@ const actionsFrom: Partial<Record<ReservationState, ReservationAction[]>> = {
 };
 
 /** Pays what each window owes, or gives back what it has too much. */
-async function settle(living: Living) {
-  const { id, ref, lives, pick } = living;
-  for (const { window, balance } of shown(living).windows) {
+export async function settle({ id, ref, lives, pick }: Living) {
+  const { windows } = await lives.stayOf(id);
+  for (const { window, balance } of windows) {
     const input = { sourceRef: `${ref}:${window}`, window, amount: Math.abs(balance), reason: "Salida" };
     if (balance > 0) await lives.folio(id, "pay", { ...input, method: pick(methods) });
     if (balance < 0) await lives.folio(id, "refund", { ...input, method: pick(methods) });

@@ -1,47 +1,18 @@
 import { expect } from "vitest";
 
-import { accountWindows } from "@/contract/account/accountWindows";
 import { billingContract } from "@/contract/billing/billing";
 import { chargedTotal } from "@/domain/account/balance";
 import { correctionOf, isOfFee } from "@/domain/account/corrections";
 import { rateOf, withoutTransfers } from "@/domain/account/vat";
-import { inWindow, windowOf } from "@/domain/account/windows";
+import { windowOf } from "@/domain/account/windows";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { validInvoices } from "@/domain/billing/billed";
 import { rootsIn } from "@/domain/billing/takenOff";
-import { groupLineKey } from "@/domain/folio/groupLines";
 import { isCancelled } from "@/fakeBackend/billing/book/StoredDocument";
 import { toReservation } from "@/fakeBackend/hotel/reservations/toReservation";
 
-import { acme as customer, expectAllNumbers } from "../billingCalls";
+import { expectAllNumbers } from "../billingCalls";
 import type { LivesHotel } from "./livesHotel";
-
-/** Bills all, and does what a window that cannot be billed asks for: no allowance is more than its charges. */
-export async function billAll(id: string, lives: LivesHotel) {
-  const { call, tried, folio } = lives;
-  for (let round = 0; ; round += 1) {
-    for (const window of accountWindows) {
-      const draft = { reservationId: id, window, customer };
-      const clientId = `${id}-end-${window}-${round}-${lives.book.all().length}`;
-      await tried(billingContract.billAccount, { body: { clientId, draft, overrideReason: "Dirección" } });
-    }
-    const { windows } = await call(billingContract.getAccountBilling, { params: { id } });
-    const over = windows.find(({ reasons }) => reasons.some(({ code }) => code === "ALLOWED_OVER_CHARGED"));
-    if (!over) return;
-    const charges = chargesOf(id, lives);
-    const allowance = inWindow(charges, over.window).findLast(
-      (line) => line.kind === "allowance" && !correctionOf(line, charges),
-    );
-    if (!allowance || round > 50) throw new Error(`${id} cannot be billed: ${JSON.stringify(over)}`);
-    const { member } = allowance;
-    const stayId = member?.id ?? id;
-    const own = chargesOf(stayId, lives).find((line) =>
-      [line.id, groupLineKey(stayId, line.id)].includes(allowance.id),
-    );
-    if (!(await folio(stayId, "correct", { chargeId: own!.id, reason: "Error" })))
-      throw new Error(`${allowance.id} of ${id} cannot be corrected`);
-  }
-}
 
 const chargesOf = (id: string, { hotel }: LivesHotel) => toReservation(hotel.get(id), hotel).charges;
 
