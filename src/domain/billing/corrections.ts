@@ -59,9 +59,13 @@ export function correctiveOf(
     left.map((line, place) => ({ ...line, place, amount: amountAt(place) })).filter(({ amount }) => amount !== 0);
   const differences = linesWith((place) => after[place]! - left[place]!.amount);
   const lines = mode === "I" ? differences : linesWith((place) => after[place]!).map(({ place: _, ...line }) => line);
+  // a deduction follows from its deposit: it goes with the whole document alone
+  const isKeptDeduction = ({ deducts, amount }: DocumentLine, place: number) =>
+    deducts === undefined || after[place] === amount;
   const isRight =
     (mode === "S" || lines.length > 0) &&
     after.every((cents, place) => Number.isInteger(cents) && isPart(cents, left[place]!.amount)) &&
+    (after.every((cents) => cents === 0) || left.every(isKeptDeduction)) &&
     [...new Set(left.map(taxKey))].every((key) => {
       const sumOf = (amountAt: (place: number) => Cents) =>
         left.reduce((sum, line, place) => (taxKey(line) === key ? sum + amountAt(place) : sum), 0);

@@ -42,6 +42,8 @@ export interface Ledger {
   balance: Cents;
   /** Money of a window that is over, beyond what it comes to. */
   excess: Cents;
+  /** The same of what another room has paid: it goes back by a correction of the payment, not as money. */
+  excessOfRooms: Cents;
   /** The document that tells the excess; undefined without a document. */
   overpaid?: string;
   documents: ReadonlyMap<string, DocumentMoney>;
@@ -57,9 +59,9 @@ export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWind
   const charged = sums ? sums.total - (sums.handedOver ?? 0) : billed;
   const given = givenIn(payments);
   const credit = grossOf(payments) - given;
-  // what another room has paid goes back by a correction
-  const money = grossOf(payments.filter(({ method }) => method !== "receivable" && method !== "room"));
-  const excess = isOver ? Math.max(0, Math.min(money, given - charged)) : 0;
+  const ofRooms = grossOf(payments.filter(({ method }) => method === "room"));
+  const beyond = isOver ? Math.max(0, given - charged) : 0;
+  const excess = Math.max(0, Math.min(given - ofRooms, beyond));
   const overpaid = excess > 0 ? overpaidOf(valid)?.id : undefined;
   const shares = sharedOut(valid, documents, payments, given);
   const own = overpaid === undefined ? undefined : shares.get(overpaid);
@@ -71,6 +73,7 @@ export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWind
     credit,
     balance: charged - given - credit,
     excess,
+    excessOfRooms: beyond - excess,
     ...(overpaid !== undefined && { overpaid }),
     documents: shares,
   };

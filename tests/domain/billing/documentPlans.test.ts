@@ -47,6 +47,16 @@ describe("more corrections of a document", () => {
     expect(codesOf([allowance], [0, 0, 0])).toEqual([]);
   });
 
+  it("keep a deduction as it is, unless the whole document goes", () => {
+    const lines = [line("night", 8_000), { ...line("deduction", -3_000), deducts: "paid" }];
+    const codesAt = (...amounts: number[]) => {
+      const wanted = amounts.map((amount, place) => ({ place, amount }));
+      const { faults } = correctiveOf(document("F1", 5_000, { lines }), [], { lines: wanted });
+      return faults.map(({ reason }) => reason.code);
+    };
+    expect([codesAt(8_000, -1_000), codesAt(6_000, -3_000), codesAt(0, 0)]).toEqual([["CORRECTION_LINES"], [], []]);
+  });
+
   it("of half a cent, of nothing, or of more than there was are none", () => {
     expect(codesOf([], [7_999.5, 3_000])).toEqual(["CORRECTION_LINES"]);
     expect(codesOf([], [8_000, 3_000])).toEqual(["CORRECTION_LINES"]);
@@ -115,7 +125,8 @@ describe("the money of a window", () => {
 
   it("that another room has paid goes back by a correction there", () => {
     const byRoom: Payment = { ...atFolio(9_000), method: "room" };
-    expect(ledger([first], [byRoom], { sums: { total: 5_000 }, isOver: true })).toMatchObject({ excess: 0 });
+    const folio = ledger([first], [byRoom], { sums: { total: 5_000 }, isOver: true });
+    expect(folio).toMatchObject({ excess: 0, excessOfRooms: 4_000 });
   });
 });
 

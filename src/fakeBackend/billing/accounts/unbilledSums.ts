@@ -15,10 +15,10 @@ export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
     since: payments.find(({ method }) => method === "receivable"),
   }));
 
-/** Excess money of stays that are over, where no document can have it. */
+/** Excess money of stays that are over, where no document can have it: also what another room has paid too much. */
 export const owedBackOf = (book: BillingBook): UnbilledSum[] =>
-  windowsOf(book, ({ excess, overpaid }, payments) => ({
-    amount: overpaid === undefined ? excess : 0,
+  windowsOf(book, ({ excess, excessOfRooms, overpaid }, payments) => ({
+    amount: (overpaid === undefined ? excess : 0) + excessOfRooms,
     since: payments.at(-1),
   }));
 
