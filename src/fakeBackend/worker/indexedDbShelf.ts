@@ -5,7 +5,7 @@ import { withLivingFiles } from "../core/withLivingFiles";
 import type { Forgetting } from "./workerMessages";
 
 /** Rows of another version have another shape: they are ignored, and the sample starts again. */
-const VERSION = 2;
+const VERSION = 3;
 
 type Key = [table: string, key: string];
 
