@@ -3,14 +3,13 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { AccountChange, DocumentKind } from "@/contract/billing/documentKinds";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { BillingSettings, Cents, CivilDate, Property } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 
 import { isTakenBack } from "../account/corrections";
 import { windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
 import type { Billable } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
-import { modeReasons } from "./settingReasons";
 
 /** A document to be issued. */
 export type Plan = Pick<
@@ -78,9 +77,9 @@ export function againstIssuing(
   draft: Draft,
   plans: readonly Plan[],
   account: DraftedAccount,
-  { billing, currency }: Pick<Property, "currency"> & { billing: Pick<BillingSettings, "mode"> },
+  currency: string,
 ): BillingReason[] {
-  const against = [...modeReasons(billing), ...againstDeposit(draft, account)];
+  const against = againstDeposit(draft, account);
   if (against.length > 0) return against;
   const { over } = draft.depositId === undefined ? drafted(draft, account) : { over: 0 };
   return plans[0]?.lines.length && over === 0 ? [] : [nothingToBill(over, currency)];

@@ -1,7 +1,6 @@
 import { billingContract } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
 import { firstBreak } from "@/domain/billing/recordChain";
-import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -63,10 +62,9 @@ export const routes = routesFor(billingContract, {
   ),
   getAccountBilling: reading(({ params: { id } }, { db, now }) => toAccountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
-  getChain: reading((_, { db: { billing, hotel } }) => ({
+  getChain: reading((_, { db: { billing } }) => ({
     count: billing.book.chain.length,
     last: billing.book.chain.at(-1)?.number ?? "",
-    reasons: modeReasons(hotel.property.billing),
   })),
   async checkChain({ query: { from } }, { db }) {
     const { chain } = await db.billing.open();

@@ -4,7 +4,6 @@ import { billableOf } from "@/domain/billing/billable";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
-import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
@@ -45,7 +44,7 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
         ...(isRenamed && { payer }),
         isIndemnity: isIndemnity(invoice),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
-        reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(over, currency)] : [])],
+        reasons: isNothing ? [nothingToBill(over, currency)] : [],
       };
     }),
     documents: book

@@ -144,7 +144,7 @@ function draftPermissions(stored: StoredDocument, issuing: Issuing, book: Billin
 
 /** Why a draft cannot be issued now. */
 export function againstIssue(stored: StoredDocument, { plans, account }: Issuing, book: BillingBook): BillingReason[] {
-  const against = againstIssuing(stored, plans, account, book.hotel.property);
+  const against = againstIssuing(stored, plans, account, book.hotel.property.currency);
   return against.length > 0 ? against : overCredit(plans[0]!, book);
 }
 

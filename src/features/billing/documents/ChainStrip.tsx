@@ -3,12 +3,11 @@ import { useDispatch, useSelector } from "react-redux";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { chain, chainCheck } from "./chainCheck";
 
-/** Whether the records hold together, as far as they were checked; what is not in the mode of the hotel is said. */
+/** Whether the records hold together, as far as they were checked. */
 export function ChainStrip() {
   const { text } = useText();
   const dispatch = useDispatch();
@@ -42,7 +41,6 @@ export function ChainStrip() {
         <Warning>{text(`billing.broken.${broken.fault}`, { number: broken.number, place: broken.place + 1 })}</Warning>
       )}
       {status === "failed" && problem && <Warning>{text("billing.chainFailed")}</Warning>}
-      {data.reasons.length > 0 && <Reasons reasons={data.reasons} />}
     </Stack>
   );
 }

@@ -39,7 +39,7 @@ export const chainCheck = createSlice({
   selectors: { selectCheck: (state) => state },
 });
 
-/** The chain of all records, and how the hotel works with the tax agency. */
+/** The chain of all records. */
 export const chain = createLoad("chain", () => billingApi.getChain(), billingApi.getChain.reads);
 
 const { asked, stopped, told, failed } = chainCheck.actions;
