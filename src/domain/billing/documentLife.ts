@@ -4,6 +4,7 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { SendState } from "@/contract/billing/chainRecord";
 import type { Cents, CivilDate } from "@/contract/property";
 
+import { isByDifferences } from "./billed";
 import { billingReason, isInvoice } from "./documentKinds";
 import { againstResending } from "./submissions";
 
@@ -36,8 +37,6 @@ export function restOf(
   if (corrections.some(({ corrects }) => corrects?.mode === "S")) return 0;
   return corrections.reduce((rest, { total }) => rest + total, document.total);
 }
-
-export const isByDifferences = ({ corrects }: Pick<BillingDocument, "corrects">): boolean => corrects?.mode === "I";
 
 export const isDraft = ({ number }: Pick<BillingDocument, "number">): boolean => number === "";
 

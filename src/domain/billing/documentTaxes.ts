@@ -10,6 +10,10 @@ export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =
 export const taxKey = ({ cause, rate }: Pick<DocumentLine, "cause" | "rate">): string =>
   `${cause} ${cause === "S1" ? rate : 0}`;
 
+/** The sum of the lines with a key. */
+export const grossAt = (key: string, lines: readonly DocumentLine[]): Cents =>
+  grossOf(lines.filter((line) => taxKey(line) === key));
+
 type TaxedLine = Pick<DocumentLine, "amount" | "cause"> & Pick<DocumentTax, "rate">;
 
 /**

@@ -8,6 +8,7 @@ import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
 import { tooLong, unless } from "../faults";
 import { readName } from "../people/names";
 import { isCountry } from "../register/alphaThree";
+import { isByDifferences } from "./billed";
 import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 import { seriesReasons } from "./seriesRules";
 
@@ -71,8 +72,9 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
 }
 
 /** One by differences has the customer of its original, which was issued by the rules of then. */
-function partyFaults({ kind, customer, corrects }: IssuedDraft): BillingFault[] {
-  if (corrects?.mode === "I") return [];
+function partyFaults(draft: IssuedDraft): BillingFault[] {
+  const { kind, customer } = draft;
+  if (isByDifferences(draft)) return [];
   return isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer);
 }
 

@@ -2,6 +2,7 @@ import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
+import { differsFrom, isByDifferences } from "@/domain/billing/billed";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
 import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
@@ -144,16 +145,17 @@ function documentOf(
     issuer: issuerOf(book.hotel.property),
     taxes: taxesOf(plan, book),
     total: grossOf(lines),
-    ...(account && plan.corrects?.mode !== "I" && { dueOn: addDays(issue.issuedOn, account.termDays) }),
+    ...(account && !isByDifferences(plan) && { dueOn: addDays(issue.issuedOn, account.termDays) }),
     history: historyWith(history, { what: "issue" as const, changes: [change] }, actor),
   };
 }
 
 /** The taxes of a document to be issued: what takes the last of a rate back takes the rest of its base and its VAT, too. */
-export function taxesOf({ lines, corrects }: Plan, book: BillingBook): DocumentTax[] {
-  if (corrects?.mode !== "I") return documentTaxes(lines);
-  const before = [book.get(corrects.id), ...book.followersOf(corrects.id)].flatMap((one) => one.taxes);
-  return takenBackTaxes(lines, before);
+export function taxesOf(plan: Plan, book: BillingBook): DocumentTax[] {
+  const original = differsFrom(plan);
+  if (original === undefined) return documentTaxes(plan.lines);
+  const before = [book.get(original), ...book.followersOf(original)].flatMap((one) => one.taxes);
+  return takenBackTaxes(plan.lines, before);
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>

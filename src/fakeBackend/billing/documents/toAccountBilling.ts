@@ -1,6 +1,7 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
+import { isByDifferences } from "@/domain/billing/billed";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
@@ -57,7 +58,7 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
 
 /** The documents by the id of the charge that they bill. */
 function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
-  const originals = book.valid(reservationId).filter(({ corrects }) => corrects?.mode !== "I");
+  const originals = book.valid(reservationId).filter((one) => !isByDifferences(one));
   return Object.fromEntries(
     originals.flatMap(({ id, number, lines }) => lines.map(({ sourceId = "" }) => [sourceId, { id, number }])),
   );

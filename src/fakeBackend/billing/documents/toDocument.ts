@@ -7,6 +7,7 @@ import {
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
+import { isByDifferences, replacedIds } from "@/domain/billing/billed";
 import { leftLines } from "@/domain/billing/corrections";
 import { type ActCircumstances, againstAct, isApplicable, isDraft, ofDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
@@ -157,9 +158,9 @@ export const isExplainable = (reasons: readonly BillingReason[]): boolean =>
  * is owed no more.
  */
 export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
-  const account = isInvoice(plan.kind) && plan.corrects?.mode !== "I" ? accountFor(plan.customer, book) : undefined;
+  const account = isInvoice(plan.kind) && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
   if (!account) return [];
-  const former = [...(plan.replaces ?? []), ...(plan.corrects ? [plan.corrects] : [])].map(({ id }) => book.get(id));
+  const former = replacedIds(plan).map((id) => book.get(id));
   const paid = former.reduce((sum, one) => sum + moneyFor(one, book).paid, 0);
   const owed = former
     .filter(({ customer }) => accountFor(customer, book)?.id === account.id)
