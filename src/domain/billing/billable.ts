@@ -1,5 +1,6 @@
-import type { Charge, Payment } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { BillableDeposit } from "@/contract/billing/accountBilling";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
@@ -28,10 +29,10 @@ function lineOf(charge: Charge): DocumentLine {
 }
 
 /** The line of money that was paid before it was charged: it is taxed when it is received (Ley 37/1992 art. 75.Dos). */
-export const depositLine = ({ id, date, amount }: Payment & { date: string }, concept: string): DocumentLine => ({
+export const depositLine = ({ id, date, amount }: Omit<BillableDeposit, "document">): DocumentLine => ({
   sourceId: id,
   date,
-  concept,
+  concept: "Anticipo",
   quantity: 1,
   amount,
   rate: 10,

@@ -32,14 +32,7 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
         window,
         total,
         corrections: corrections.reduce((sum, { lines }) => sum + grossOf(lines), 0),
-        deposits: depositsOf(window, account)
-          .filter(({ payment }) => payment.amount > 0)
-          .map(({ payment, document }) => ({
-            id: payment.id,
-            date: payment.date,
-            amount: payment.amount,
-            document,
-          })),
+        deposits: depositsOf(window, account).filter((deposit) => deposit.amount > 0),
         proforma: grossOf(proformaLines(window, account)),
         customer,
         ...(isRenamed && { payer }),
