@@ -3,6 +3,7 @@ import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import { creditLeaves } from "@/domain/account/credit";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, placeOf } from "@/domain/account/windows";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
@@ -11,7 +12,7 @@ import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/accountShare";
-import type { StoredDocument } from "../book/StoredDocument";
+import type { HeldMoney, StoredDocument } from "../book/StoredDocument";
 
 /**
  * Takes money for an issued document and returns the payments of that. The money of a stay is at its folio, open or closed: it
@@ -54,8 +55,9 @@ export function paidOperationOf(document: StoredDocument, book: BillingBook): Op
   const { operation, cashLimit } = operationOf(document, book);
   const { reservationId = "", window } = document;
   const stay = book.hotel.find(reservationId);
-  const payments = (stay ? inWindow(stay.payments, window) : document.payments).filter((one) => takesMoney(one.method));
-  const isRefund = (one: Payment | DocumentPayment) => ("kind" in one ? one.kind === "refund" : !("voids" in one));
-  const refunded = payments.reduce((sum, one) => (one.amount < 0 && isRefund(one) ? sum + one.amount : sum), 0);
+  const payments: readonly HeldMoney[] = stay ? inWindow(stay.payments, window) : document.payments;
+  const isRefund = ({ method, amount, kind, voids }: HeldMoney) =>
+    takesMoney(method) && amount < 0 && (kind === undefined ? voids === undefined : kind === "refund");
+  const refunded = grossOf(payments.filter(isRefund));
   return { operation: Math.max(operation, book.ledgerOf(document).given - refunded), cashLimit };
 }

@@ -57,7 +57,7 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
   const ofDocuments = documents.flatMap((document) =>
     document.payments.map((payment) => ({ ...payment, key: keyOf((wholeOf(payment) ?? payment).id), document })),
   );
-  const rests = restsOf(ofAccounts, { documents, hotel });
+  const rests = restsOf(ofAccounts, { all: () => documents, hotel });
   const unapplied = accounts.flatMap((account) =>
     account.payments
       .map((payment) => ({ ...payment, key: keyOf(payment.id), amount: rests.get(payment.id)!, account }))

@@ -12,7 +12,7 @@ import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
 import { accountPayments, type FolioShare, folioShares } from "./accountPayments";
-import { holdersIn, type Share, sharesOf } from "./unapplied";
+import { type Share, sharesOf } from "./unapplied";
 
 export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {
   const payments = accountPayments(stored, book);
@@ -30,7 +30,7 @@ export function voidPayment(stored: StoredAccount, act: ReceivableAct, book: Bil
   const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate, by: actor.by };
   const reason = act.reason?.trim() ?? "";
   const counter = { ...voidOf(payment, moment), reason };
-  const shares = sharesOf([payment], holdersIn(book)).get(id)!;
+  const shares = sharesOf([payment], book).get(id)!;
   voidAtDocuments(shares, { reason, moment }, book, actor);
   for (const share of folioShares(shares))
     if (share.settled > 0)
