@@ -123,7 +123,3 @@ function withFormer<Document extends Billed>(document: Document, documents: read
 
 /** The money of a window that bills nothing yet. */
 export const unbilledMoney = ({ given, billed }: Pick<Ledger, "given" | "billed">): Cents => given - billed;
-
-/** The id of the money that a payment gives for a document. */
-export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
-  `${payer}:${id}:${version}`;

@@ -3,7 +3,6 @@ import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
 import { placeOf } from "@/domain/account/windows";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { paymentKey } from "@/domain/billing/ledger";
 import { standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
@@ -13,6 +12,7 @@ import { refuse } from "../../records/Refused";
 import { type PaidFor, paidFor } from "../book/accountShare";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
+import { partOf } from "../book/takenMoney";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
 import type { HeldMoney, StoredAccount, StoredDocument } from "../book/StoredDocument";
@@ -46,7 +46,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
     const debts = chosenOf(accountId, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
     for (const { id, amount } of spread(rests.get(payment.id)!, debts).shares) {
       const document = book.get(id);
-      const share = { ...payment, id: paymentKey(payment.id, document), partOf: payment.id, amount };
+      const share = { ...payment, ...partOf(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
@@ -81,9 +81,9 @@ export function released(account: StoredAccount, book: BillingBook, actor: Actor
       const taken = Math.max(0, Math.min(left, most));
       if (taken === 0) continue;
       left -= taken;
-      const { id, method, at, reference, partOf } = money;
+      const { id, method, at, reference } = money;
       const moment = { at, date: money.date ?? at.slice(0, 10), by: money.by ?? "" };
-      if (!payments.some((one) => one.id === partOf))
+      if (!payments.some((one) => one.id === money.partOf))
         payments.push({
           id: `back:${payments.length}:${id}`,
           method,
@@ -103,7 +103,7 @@ const standingOf = ({ id, amount }: HeldMoney, paid: readonly PaidFor[]): Cents 
 
 /** Takes a part of the money for a document back, at the folio of its stay or at the document. */
 function giveBack(document: StoredDocument, money: HeldMoney, taken: Cents, book: BillingBook, actor: Actor) {
-  const { id, method, at, partOf } = money;
+  const { id, method, at } = money;
   const stay = book.hotel.find(document.reservationId ?? "");
   let { payments } = document;
   if (stay) {
@@ -114,7 +114,7 @@ function giveBack(document: StoredDocument, money: HeldMoney, taken: Cents, book
       method,
       amount: 0 - taken,
       takesBack: id,
-      partOf,
+      partOf: money.partOf,
       documentId: document.id,
     };
     keepMoney("correct", stay, [back], book.hotel, actor);

@@ -8,6 +8,7 @@ import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
 import { keepMoney } from "../../folio/keepMoney";
+import { momentOf } from "../../folio/postToFolio";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
@@ -26,9 +27,8 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const { id, method, amount, partOf, reference } = money;
   const asked = Math.max(0, balance - Math.max(0, charged - billed));
   const settled = Math.min(credit, Math.max(0, amount - asked));
-  const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate };
   const named = { id, sourceRef: id, documentId, partOf, ...(reference && { reference }) };
-  const paid: Payment = { ...named, method, amount, ...moment, ...placeOf(window) };
+  const paid: Payment = { ...named, method, amount, ...momentOf(book.hotel, actor), ...placeOf(window) };
   keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, settled)] : [paid], book.hotel, actor);
   return payments;
 }
