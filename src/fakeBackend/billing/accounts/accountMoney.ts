@@ -12,7 +12,7 @@ import { refuse } from "../../records/Refused";
 import { type PaidFor, paidFor } from "../book/accountShare";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
-import { partOf } from "../book/takenMoney";
+import { shareFor } from "../book/takenMoney";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
 import type { HeldMoney, StoredAccount, StoredDocument } from "../book/StoredDocument";
@@ -46,7 +46,7 @@ export function shareOut(account: StoredAccount, act: ReceivableAct, book: Billi
     const debts = chosenOf(accountId, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
     for (const { id, amount } of spread(rests.get(payment.id)!, debts).shares) {
       const document = book.get(id);
-      const share = { ...payment, ...partOf(payment.id, document), amount };
+      const share = { ...payment, ...shareFor(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }

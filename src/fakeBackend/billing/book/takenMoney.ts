@@ -1,5 +1,6 @@
 import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
+import type { ReceivableAct } from "@/contract/billing/receivable";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { grossOf } from "@/domain/billing/documentTaxes";
 
@@ -21,11 +22,7 @@ export function isRepeated(taken: readonly Money[], { method, amount = 0 }: Part
 
 /** Money that is taken or given back now. */
 export function moneyOf(
-  {
-    method = "transfer",
-    amount = 0,
-    reference = "",
-  }: Partial<Pick<DocumentPayment, "method" | "amount" | "reference">>,
+  { method = "transfer", amount = 0, reference = "" }: Pick<ReceivableAct, "method" | "amount" | "reference">,
   hotel: Hotel,
   actor: Actor,
 ): Omit<DocumentPayment, "id"> {
@@ -34,7 +31,7 @@ export function moneyOf(
 }
 
 /** The part of a payment that a document has. */
-export const partOf = (payer: string, { id, version }: Pick<StoredDocument, "id" | "version">) => ({
+export const shareFor = (payer: string, { id, version }: Pick<StoredDocument, "id" | "version">) => ({
   id: `${payer}:${id}:${version}`,
   partOf: payer,
 });

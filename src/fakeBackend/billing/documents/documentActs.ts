@@ -13,7 +13,7 @@ import { refuse, refuseFaults, unknownValues } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
-import { isRepeated, moneyOf, partOf } from "../book/takenMoney";
+import { isRepeated, moneyOf, shareFor } from "../book/takenMoney";
 import { listedDocument, moneyFor } from "../book/listedDocument";
 import { issued, nextRecord } from "./issue";
 import { recipientFor } from "../accounts/recipients";
@@ -62,7 +62,7 @@ const pay: Act = async (stored, act, book, actor) => {
   const { hotel } = book;
   const { open } = moneyFor(stored, book);
   refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, hotel.property.currency));
-  const money = { ...partOf(paymentId, stored), ...moneyOf(act, hotel, actor) };
+  const money = { ...shareFor(paymentId, stored), ...moneyOf(act, hotel, actor) };
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
@@ -79,7 +79,7 @@ const refund: Act = async (stored, act, book, actor) => {
     ),
   );
   const { window, reservationId = "" } = stored;
-  const part = partOf(paymentId, stored);
+  const part = shareFor(paymentId, stored);
   const stay = hotel.find(reservationId);
   const input = { sourceRef: part.id, method, amount, reference, window, version: stay?.version ?? 0 };
   if (stay) postRefund(stay, input, hotel, actor, { partOf: paymentId, documentId: stored.id });
