@@ -104,7 +104,7 @@ export class BillingBook {
   ledgerOf(document: Pick<StoredDocument, "id" | "reservationId" | "window">): Ledger {
     const { reservationId = "", window } = document;
     const stay = this.hotel.find(reservationId);
-    if (stay) return this.#ledgers.of(stay, this.standing(reservationId))[window];
+    if (stay) return this.ledgersOf(stay)[window];
     const documents = this.standingWith(document);
     const payments = documents.flatMap((one) => one.payments.map((money) => ({ ...money, documentId: one.id })));
     return ledgerOf({ window, documents, payments, isOver: true });
