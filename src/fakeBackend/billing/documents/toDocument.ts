@@ -7,6 +7,7 @@ import {
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
+import { inWindow } from "@/domain/account/windows";
 import { isByDifferences, replacedIds } from "@/domain/billing/billed";
 import { leftLines } from "@/domain/billing/corrections";
 import { type ActCircumstances, againstAct, isApplicable, isDraft, ofDraft } from "@/domain/billing/documentLife";
@@ -111,8 +112,8 @@ function folioPayments(
 ): DocumentPayment[] {
   const stay = hotel.find(reservationId);
   if (!stay || number === "") return [];
-  return stay.payments
-    .filter((one) => (one.window ?? "guest") === window && one.amount !== 0 && one.method !== "receivable")
+  return inWindow(stay.payments, window)
+    .filter(({ amount, method }) => amount !== 0 && method !== "receivable")
     .map((payment) => {
       const { id, method, amount, reference } = payment;
       return { id, method, amount, ...takenAt(payment, stay, hotel), ...(reference && { reference }) };
