@@ -1,10 +1,4 @@
-import type {
-  CancellationRecord,
-  ChainBreak,
-  ChainRecord,
-  EventRecord,
-  IssueRecord,
-} from "@/contract/billing/chainRecord";
+import type { CancellationRecord, ChainBreak, ChainRecord, IssueRecord } from "@/contract/billing/chainRecord";
 
 // Source: "Detalle de las especificaciones técnicas para generación de la huella o hash", AEAT, v0.1.2, 27/08/2024.
 
@@ -33,20 +27,6 @@ export function recordText(record: IssueRecord | CancellationRecord): string {
     ["FechaHoraHusoGenRegistro", generatedAt],
   ]);
 }
-
-/** The hashed text of an event. The tax number's name is there twice, for maker and issuer. */
-export const eventText = (event: EventRecord): string =>
-  joined([
-    ["NIF", event.maker],
-    ["ID", event.makerId],
-    ["IdSistemaInformatico", event.systemId],
-    ["Version", event.version],
-    ["NumeroInstalacion", event.installation],
-    ["NIF", event.issuer],
-    ["TipoEvento", event.event],
-    ["HuellaEvento", event.previous],
-    ["FechaHoraHusoGenEvento", event.generatedAt],
-  ]);
 
 const joined = (values: [name: string, value: string][]) =>
   values.map(([name, value]) => `${name}=${value.trim()}`).join("&");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CancellationRecord, ChainRecord, IssueRecord } from "@/contract/billing/chainRecord";
-import { chained, eventText, firstBreak, hashOf, recordText } from "@/domain/billing/recordChain";
+import { chained, firstBreak, hashOf, recordText } from "@/domain/billing/recordChain";
 
 const agency = { issuer: "89890001K", number: "12345678/G33", issuedOn: "01-01-2024", previous: "" };
 const alta = (record: Partial<IssueRecord>): IssueRecord => {
@@ -57,13 +57,6 @@ describe("the hash of a record", () => {
     ],
   ])("of %s is as published", async (_, record, hash) => {
     expect(await hashOf(recordText(record))).toBe(hash);
-  });
-
-  it("of an event is as published", async () => {
-    const system = { maker: "89890001K", makerId: "", systemId: "77", version: "1.0.03", installation: "383" };
-    const what = { issuer: "11111111H", event: "01", previous: "", generatedAt: "2024-09-13T12:56:56+02:00" };
-    const event = { ...system, ...what };
-    expect(await hashOf(eventText(event))).toBe("78765283F55C68FB9EC73DED9D254FBE5B36550C7930F6B3FE7032BA030A4498");
   });
 
   it("is of the amount's own text", async () => {
