@@ -53,9 +53,9 @@ export function takenBackTaxes(lines: readonly TaxedLine[], before: readonly Doc
 export function addedTaxes(rows: readonly DocumentTax[]): DocumentTax[] {
   const sums = new Map<string, DocumentTax>();
   for (const { cause, rate, base, vat, gross } of rows) {
-    const sum = sums.get(`${cause} ${rate}`) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
-    const next = { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross };
-    sums.set(`${cause} ${rate}`, next);
+    const key = taxKey({ cause, rate });
+    const sum = sums.get(key) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
+    sums.set(key, { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross });
   }
   return byRate(sums);
 }
