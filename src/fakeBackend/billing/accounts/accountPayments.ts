@@ -15,9 +15,7 @@ import { restsOf, type Share, sharesOf } from "./unapplied";
 export interface FolioShare {
   stay: StoredReservation;
   money: Payment;
-  /** The part that is not taken back. */
-  left: Cents;
-  /** The part of it that has paid a debt which accounts receivable had taken over. */
+  /** The part that has paid a debt which accounts receivable had taken over. */
   settled: Cents;
   /** The rest, as far as the folio has not refunded it: it goes back there, where the account of the stay counts with it. */
   atFolio: Cents;
@@ -36,7 +34,6 @@ export function folioShares(shares: readonly Share[]): FolioShare[] {
       {
         stay,
         money,
-        left,
         settled,
         atFolio: Math.max(0, standing - settled),
         refunded: Math.max(0, settled - standing),

@@ -29,7 +29,7 @@ import { balanceOfAccount } from "../accounts/receivables";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
 import { taxesOf } from "./issue";
-import { takenAt } from "../accounts/takenAt";
+import { takenAt } from "../accounts/takenPayments";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
