@@ -1,7 +1,7 @@
-import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
+import type { DocumentAct } from "@/contract/billing/billingDocument";
 import { correctiveKinds } from "@/contract/billing/documentKinds";
 import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
-import { isDraft } from "@/domain/billing/documentLife";
+import { isDraft, type IssuedAction } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import type { Plan } from "@/domain/billing/plans";
@@ -23,8 +23,6 @@ import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 import { againstIssued, overCredit } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
-/** A draft is issued without them. */
-type Acting = Exclude<DocumentAction, "edit" | "delete" | "issue">;
 
 /** Whoever goes over the limit of an account says why. */
 function refuseCredit(plan: Plan, { overrideReason = "" }: DocumentAct, book: BillingBook) {
@@ -103,7 +101,7 @@ const record =
     return done;
   };
 
-export const documentActs: Record<Acting, Act> = {
+export const documentActs: Record<IssuedAction, Act> = {
   correct,
   exchange,
   pay,
@@ -121,7 +119,7 @@ export const documentActs: Record<Acting, Act> = {
 /** Whether an act repeats one that was done: of money, its own payments and those at the folio of its stay tell. */
 export function isDoneAlready(
   { id, reservationId, payments }: StoredDocument,
-  action: Acting,
+  action: IssuedAction,
   act: DocumentAct,
   book: BillingBook,
 ): boolean {

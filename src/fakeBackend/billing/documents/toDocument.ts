@@ -10,7 +10,7 @@ import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { inWindow } from "@/domain/account/windows";
 import { isByDifferences, replacedIds } from "@/domain/billing/billed";
 import { leftLines } from "@/domain/billing/corrections";
-import { type ActCircumstances, againstAct, isApplicable, isDraft, ofDraft } from "@/domain/billing/documentLife";
+import { type ActCircumstances, againstAct, isApplicable, isDraft, isOfDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { unbilledMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
@@ -139,8 +139,7 @@ function draftPermissions(stored: StoredDocument, issuing: Issuing, book: Billin
   };
   return documentActions.map((action) => {
     if (action === "issue") return toIssue;
-    const isOfDraft = ofDraft.has(action);
-    return permissionFor(action, isOfDraft ? [] : [billingReason("DOCUMENT_DRAFT")], isOfDraft);
+    return permissionFor(action, isOfDraft(action) ? [] : [billingReason("DOCUMENT_DRAFT")], isOfDraft(action));
   });
 }
 
