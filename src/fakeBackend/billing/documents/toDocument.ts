@@ -18,6 +18,7 @@ import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
 import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { sendingOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/accountShare";
@@ -41,6 +42,8 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const { state, accountId, owedBack } = listed;
   const followers = book.followersOf(stored.id);
   const recipient = recipientFor(stored, book);
+  const stay = book.hotel.find(stored.reservationId ?? "");
+  const guest = stay && book.hotel.guests.get(stay.guestId);
   const { corrects: original } = stored;
   return {
     ...shown,
@@ -50,12 +53,12 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     state,
     ...moneyFor(stored, book),
     ...(owedBack > 0 && { owedBack }),
-    payments: [...folioPayments(stored, book), ...stored.payments],
+    payments: [...(stay ? folioPayments(stored, stay, book) : []), ...stored.payments],
     followers: followers.map(({ id, number, kind }) => ({ id, number, kind })),
     ...(followers.some(({ corrects }) => corrects) && { left: leftLines(stored, followers) }),
-    ...buyerOf(stored, book),
+    ...(stay && stored.kind === "F2" && { buyer: customerOf(stay, stored.window, book) }),
     ...alikeOf(stored, book, now),
-    ...readerOf(stored, book),
+    ...(guest && { reader: { guestId: guest.id, language: guest.language } }),
     ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
     ...lastReminder(stored.history, book),
@@ -77,14 +80,6 @@ function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: {
   return { rectified: { base: sumOf("base"), vat: sumOf("vat") } };
 }
 
-function buyerOf(
-  { kind, reservationId = "", window }: StoredDocument,
-  book: BillingBook,
-): Pick<BillingDocument, "buyer"> {
-  const stay = kind === "F2" ? book.hotel.find(reservationId) : undefined;
-  return stay ? { buyer: customerOf(stay, window, book) } : {};
-}
-
 function alikeOf(
   { id, kind, reservationId = "", window }: StoredDocument,
   book: BillingBook,
@@ -99,20 +94,10 @@ function alikeOf(
   return alike.length > 0 ? { alike } : {};
 }
 
-function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): Pick<BillingDocument, "reader"> {
-  const stay = hotel.find(reservationId);
-  const guest = stay && hotel.guests.get(stay.guestId);
-  return guest ? { reader: { guestId: guest.id, language: guest.language } } : {};
-}
-
 /** The money of the document's window at the folio: each document of the window shows all of it. */
-function folioPayments(
-  { reservationId = "", window, number }: StoredDocument,
-  { hotel }: BillingBook,
-): DocumentPayment[] {
-  const stay = hotel.find(reservationId);
-  if (!stay || number === "") return [];
-  return inWindow(stay.payments, window)
+function folioPayments(document: StoredDocument, stay: StoredReservation, { hotel }: BillingBook): DocumentPayment[] {
+  if (isDraft(document)) return [];
+  return inWindow(stay.payments, document.window)
     .filter(({ amount, method }) => amount !== 0 && method !== "receivable")
     .map((payment) => {
       const { id, method, amount, reference } = payment;
