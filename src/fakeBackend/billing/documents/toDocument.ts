@@ -8,13 +8,13 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { inWindow } from "@/domain/account/windows";
-import { isByDifferences, replacedIds } from "@/domain/billing/billed";
+import { replacedIds } from "@/domain/billing/billed";
 import { leftLines } from "@/domain/billing/corrections";
 import { type ActCircumstances, againstAct, isApplicable, isDraft, isOfDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { unbilledMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
+import { billingReason } from "@/domain/billing/documentKinds";
 import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
@@ -29,7 +29,7 @@ import { replacedBy } from "../book/replacedBy";
 import { balanceOfAccount } from "../accounts/receivables";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
-import { taxesOf } from "./issue";
+import { debtorOf, taxesOf } from "./issue";
 import { takenAt } from "../accounts/takenPayments";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
@@ -143,7 +143,7 @@ export const isExplainable = (reasons: readonly BillingReason[]): boolean =>
  * is owed no more.
  */
 export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
-  const account = isInvoice(plan.kind) && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
+  const account = debtorOf(plan, book);
   if (!account) return [];
   const former = replacedIds(plan).map((id) => book.get(id));
   const paid = former.reduce((sum, one) => sum + moneyFor(one, book).paid, 0);
