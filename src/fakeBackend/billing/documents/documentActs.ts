@@ -69,13 +69,8 @@ const refund: Act = async (stored, act, book, actor) => {
   const { paymentId = "refund", method, amount = 0, reference = "" } = act;
   const { hotel } = book;
   const { owedBack: most } = listedDocument(stored, book, actor.now);
-  refuseFaults(
-    paymentFaults(
-      act,
-      { operations: [paidOperationOf(stored, book)], most, over: "REFUND_OVER_OWED" },
-      hotel.property.currency,
-    ),
-  );
+  const terms = { operations: [paidOperationOf(stored, book)], most, over: "REFUND_OVER_OWED" } as const;
+  refuseFaults(paymentFaults(act, terms, hotel.property.currency));
   const { window, reservationId = "" } = stored;
   const part = shareFor(paymentId, stored);
   const stay = hotel.find(reservationId);
