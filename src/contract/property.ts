@@ -49,10 +49,9 @@ export interface Property {
 
 /**
  * How invoices are recorded for the tax agency. `none`: they are not. `verifactu`: each record is sent.
- * `notVerifiable`: all records are kept until the agency asks. `ticketBai` and `sii`, for the Basque Country and for
- * large companies, need systems that this installation does not have.
+ * `notVerifiable`: all records are kept until the agency asks.
  */
-export const recordModes = ["none", "verifactu", "notVerifiable", "ticketBai", "sii"] as const;
+export const recordModes = ["none", "verifactu", "notVerifiable"] as const;
 export type RecordMode = (typeof recordModes)[number];
 
 /** The kinds of documents with a series of numbers of their own (RD 1619/2012 art. 6). */

@@ -95,16 +95,6 @@ it.each<[string, Changes, Record<string, string>]>([
   ["keeps VERI*FACTU for the year", { mode: "none" }, { mode: kept }],
   ["keeps it verifiable, too", { mode: "notVerifiable" }, { mode: kept }],
   [
-    "says what TicketBAI needs",
-    { mode: "ticketBai" },
-    { mode: expect.stringMatching(/^TicketBAI necesita un certificado de firma/) as string },
-  ],
-  [
-    "says what SII needs",
-    { mode: "sii" },
-    { mode: expect.stringMatching(/^El SII necesita un certificado/) as string },
-  ],
-  [
     "sets limits of zero or more, and a term of up to 60 days",
     { ticketLimit: -1, cashLimit: 0.5, cashLimitAbroad: NaN, termDays: 61 },
     { ticketLimit: limit, cashLimit: limit, cashLimitAbroad: limit, termDays: "El plazo puede ser de 0 a 60 días." },

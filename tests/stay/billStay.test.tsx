@@ -7,19 +7,18 @@ import { createClient } from "@/shared/api/createClient";
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { bookingDraft } from "../support/bookingDraft";
 import { openApp } from "../support/openApp";
-import { api, button, dialogGone, noon, openDialog, pathOf, post, write } from "./folioPage";
+import { api, dialogGone, noon, openDialog, pathOf, post, write } from "./folioPage";
 
 const billing = createClient(billingContract);
 
 const ofSpaniard = { ...bookingDraft, newGuest: { ...bookingDraft.newGuest!, document: "12345678Z", country: "ES" } };
 
 /** A booking of a Spaniard with a charge of 7,00 € to bill, on its page. */
-async function openCharged(mode: "verifactu" | "ticketBai" = "verifactu") {
+async function openCharged() {
   alreadySignedIn();
   const app = openApp("/app/booking/management/booking/-", { now: noon });
   const reservation = await api.createReservation({ body: { clientId: "one", draft: ofSpaniard } });
   const { id } = reservation;
-  app.db.hotel.property.billing.mode = mode;
   await post(reservation, "charge", { description: "Minibar", quantity: 2, unitPrice: 350, vat: 10 });
   await billing.getAccountBilling({ params: { id } }); // makes the book, which takes its time
   await app.router.navigate(pathOf(reservation));
@@ -99,11 +98,4 @@ it("says beside the field what an invoice lacks, and proposes the customer's dat
   const next = await openDialog(user, "Facturar");
   expect(next.getByLabelText("Documento")).toHaveDisplayValue("Factura con datos fiscales");
   expect(next.getByLabelText("Dirección")).toHaveValue("Calle Mayor, 1");
-});
-
-it("says why nothing is billed in a mode that issues elsewhere", async () => {
-  const { user } = await openCharged("ticketBai");
-  expect(button("Facturar")).toHaveAttribute("aria-disabled", "true");
-  await user.click(button("Facturar"));
-  expect(await screen.findByText(/^TicketBAI necesita un certificado/)).toBeVisible();
 });

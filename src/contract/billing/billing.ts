@@ -5,7 +5,6 @@ import type { AccountBilling } from "./accountBilling";
 import type { BillingDocument, BillingRefusal, DocumentAct, DocumentDraft } from "./billingDocument";
 import type { DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentTax } from "./documentLine";
-import type { BillingReason } from "./billingReasons";
 import type { ChainBreak } from "./chainRecord";
 import type { DocumentColumn, DocumentFilter, DocumentListView, DocumentRow } from "./documentRow";
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "./payment";
@@ -17,8 +16,6 @@ export interface ChainState {
   count: number;
   /** The invoice number of the last record, "" without one. */
   last: string;
-  /** Reasons why nothing is issued in the hotel's mode. */
-  reasons: BillingReason[];
 }
 
 export interface ChainCheck {
@@ -122,7 +119,7 @@ export const billingContract = defineContract({
       BillingRefusal
     >(),
   },
-  getChain: { method: "GET", path: "/pms/billing/chain", reply: type<ChainState>(), reads: ["billing", "setUp"] },
+  getChain: { method: "GET", path: "/pms/billing/chain", reply: type<ChainState>(), reads: ["billing"] },
   /**
    * Checks up to a thousand records of the chain from a place on. Call it again until `checked` is `count`, or a record
    * is broken.

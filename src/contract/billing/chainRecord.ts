@@ -1,4 +1,4 @@
-import type { Instant, RecordId } from "../formats";
+import type { Instant } from "../formats";
 
 /**
  * Invoices by their codes at the tax agency (RD 1619/2012, RD 1007/2023): F1 full, F2 simplified (a ticket), F3 full in
@@ -31,23 +31,6 @@ export interface IssueRecord extends RecordHead {
 
 export interface CancellationRecord extends RecordHead {
   type: "cancellation";
-}
-
-/**
- * An event, which an installation keeps besides its records if it does not send them: a start, an end, a fault found. Numbers and
- * names are those of the maker's declaration; `maker` and `issuer` are tax numbers.
- */
-export interface EventRecord {
-  maker: string;
-  makerId: RecordId;
-  systemId: RecordId;
-  version: string;
-  installation: string;
-  issuer: string;
-  /** The agency's code of the event: 01 is a start. */
-  event: string;
-  previous: string;
-  generatedAt: Instant;
 }
 
 /** A record with its hash: 64 capital hexadecimal digits. It is never changed and never leaves the chain. */

@@ -35,5 +35,4 @@ export type DocumentState = (typeof documentStates)[number];
 /**
  * A change of a billed account for which the next invoice brings a corrective one: a charge, an allowance or a deposit.
  */
-export const accountChanges = ["charges", "allowance", "deposit"] as const;
-export type AccountChange = (typeof accountChanges)[number];
+export type AccountChange = "charges" | "allowance" | "deposit";

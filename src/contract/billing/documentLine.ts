@@ -5,8 +5,7 @@ import type { RecordId } from "../formats";
  * Why a line has VAT or none: S1 subject, S2 the customer pays the VAT, N1 and N2 not subject (a compensation is N1),
  * E1 to E6 exempt by articles of Ley 37/1992.
  */
-export const taxCauses = ["S1", "S2", "N1", "N2", "E1", "E2", "E3", "E4", "E5", "E6"] as const;
-export type TaxCause = (typeof taxCauses)[number];
+export type TaxCause = "S1" | "S2" | "N1" | "N2" | "E1" | "E2" | "E3" | "E4" | "E5" | "E6";
 
 export interface DocumentLine {
   /** The id of the charge that the line bills, or of the payment for a deposit. A charge is on one valid document. */

@@ -1,12 +1,13 @@
-import type { Charge, Payment } from "@/contract/account/account";
+import type { Charge } from "@/contract/account/account";
 import { type AccountWindow, accountWindows } from "@/contract/account/accountWindows";
+import type { BillableDeposit } from "@/contract/billing/accountBilling";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
 import { rateOf, withoutTransfers } from "../account/vat";
 import { windowOf } from "../account/windows";
-import { type Billable, type Billed, validInvoices } from "./billed";
-import { grossOf, taxKey } from "./documentTaxes";
+import { type Billable, type Billed, differsFrom, validInvoices } from "./billed";
+import { grossAt, grossOf, taxKey } from "./documentTaxes";
 import { rootsIn } from "./takenOff";
 import { givenBack } from "./takenBack";
 
@@ -30,10 +31,10 @@ function lineOf(charge: Charge): DocumentLine {
 }
 
 /** The line of money that was paid before it was charged: it is taxed when it is received (Ley 37/1992 art. 75.Dos). */
-export const depositLine = ({ id, date, amount }: Payment & { date: string }, concept: string): DocumentLine => ({
+export const depositLine = ({ id, date, amount }: Omit<BillableDeposit, "document">): DocumentLine => ({
   sourceId: id,
   date,
-  concept,
+  concept: "Anticipo",
   quantity: 1,
   amount,
   rate: 10,
@@ -84,7 +85,7 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
 
   for (const { id, line, left, document } of openDeposits(deposits, here)) {
     const deduction = deductionOf(line, id);
-    const taken = Math.min(left, Math.max(0, grossAt(lines, line)));
+    const taken = Math.min(left, Math.max(0, grossAt(taxKey(line), lines)));
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) back.push({ from: document, line: { ...deduction, amount: taken - left } });
   }
@@ -123,14 +124,11 @@ function billedLines(valid: readonly Billed[], deposits: readonly string[], root
       if (line.deducts !== undefined || deposits.includes(sourceId)) continue;
       const key = keyOf(window, line);
       const before = billed.get(key);
-      const document = before?.document ?? (corrects?.mode === "I" ? corrects.id : id);
+      const document = before?.document ?? differsFrom({ corrects }) ?? id;
       billed.set(key, { document, amount: (before?.amount ?? 0) + line.amount, line });
     }
   return billed;
 }
-
-const grossAt = (lines: readonly DocumentLine[], { rate, cause }: DocumentLine): Cents =>
-  grossOf(lines.filter((line) => line.rate === rate && line.cause === cause));
 
 /**
  * The invoiced deposits with what no invoice has deducted yet: less than nothing of one whose own invoice was corrected or

@@ -4,7 +4,7 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
-import { taxKey } from "./documentTaxes";
+import { grossAt, taxKey } from "./documentTaxes";
 import { billingReason, correctiveKindOf } from "./documentKinds";
 import type { Plan } from "./plans";
 
@@ -59,6 +59,7 @@ export function correctiveOf(
     left.map((line, place) => ({ ...line, place, amount: amountAt(place) })).filter(({ amount }) => amount !== 0);
   const differences = linesWith((place) => after[place]! - left[place]!.amount);
   const lines = mode === "I" ? differences : linesWith((place) => after[place]!).map(({ place: _, ...line }) => line);
+  const changed = left.map((line, place) => ({ ...line, amount: after[place]! }));
   // a deduction follows from its deposit: it goes with the whole document alone
   const isKeptDeduction = ({ deducts, amount }: DocumentLine, place: number) =>
     deducts === undefined || after[place] === amount;
@@ -66,17 +67,7 @@ export function correctiveOf(
     (mode === "S" || lines.length > 0) &&
     after.every((cents, place) => Number.isInteger(cents) && isPart(cents, left[place]!.amount)) &&
     (after.every((cents) => cents === 0) || left.every(isKeptDeduction)) &&
-    [...new Set(left.map(taxKey))].every((key) => {
-      const sumOf = (amountAt: (place: number) => Cents) =>
-        left.reduce((sum, line, place) => (taxKey(line) === key ? sum + amountAt(place) : sum), 0);
-      return (
-        sumOf((place) => after[place]!) >=
-        Math.min(
-          0,
-          sumOf((place) => left[place]!.amount),
-        )
-      );
-    });
+    left.map(taxKey).every((key) => grossAt(key, changed) >= Math.min(0, grossAt(key, left)));
   const customer = mode === "S" ? (rightCustomer ?? document.customer) : document.customer;
   return {
     plan: { kind, lines, window, reservationId, ...(customer && { customer }), corrects: { id, number, mode } },

@@ -4,6 +4,7 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { SendState } from "@/contract/billing/chainRecord";
 import type { Cents, CivilDate } from "@/contract/property";
 
+import { isByDifferences } from "./billed";
 import { billingReason, isInvoice } from "./documentKinds";
 import { againstResending } from "./submissions";
 
@@ -37,8 +38,6 @@ export function restOf(
   return corrections.reduce((rest, { total }) => rest + total, document.total);
 }
 
-export const isByDifferences = ({ corrects }: Pick<BillingDocument, "corrects">): boolean => corrects?.mode === "I";
-
 export const isDraft = ({ number }: Pick<BillingDocument, "number">): boolean => number === "";
 
 /** The state that a person sees: it follows from the document, its payments, and the documents upon it. */
@@ -55,8 +54,12 @@ export function documentState(document: Ruled, circumstances: DocumentCircumstan
   return paid > 0 ? "partlyPaid" : "pending";
 }
 
-/** The acts on a draft; all others are on what is issued. */
-export const ofDraft: ReadonlySet<DocumentAction> = new Set<DocumentAction>(["edit", "delete", "issue"]);
+/** The acts on what is issued. */
+export type IssuedAction = Exclude<DocumentAction, "edit" | "delete" | "issue">;
+
+/** The acts on a draft are others. */
+export const isOfDraft = (action: DocumentAction): action is Exclude<DocumentAction, IssuedAction> =>
+  action === "edit" || action === "delete" || action === "issue";
 
 /** The acts on a document whose invoice is cancelled. */
 const ofCancelled: ReadonlySet<DocumentAction> = new Set<DocumentAction>(["print", "resend"]);
@@ -65,15 +68,11 @@ type Applied = Pick<Acted, "kind" | "number" | "open" | "owedBack">;
 type AppliedFacts = Pick<ActCircumstances, "hasRecord" | "sending" | "isCancelled">;
 type Applies = (document: Applied, facts: AppliedFacts) => boolean;
 
-const never: Applies = () => false;
 const isOpen: Applies = ({ open }) => open > 0;
 const isRecorded: Applies = (_, { hasRecord }) => hasRecord;
 
 /** Whether an issued document knows an act: the agency gets no record twice. */
-const applies: Record<DocumentAction, Applies> = {
-  edit: never,
-  delete: never,
-  issue: never,
+const applies: Record<IssuedAction, Applies> = {
   print: () => true,
   correct: ({ kind }) => kind !== "proforma",
   exchange: ({ kind }) => kind === "F2",
@@ -87,7 +86,7 @@ const applies: Record<DocumentAction, Applies> = {
 
 /** Whether its state knows an act; of a cancelled one only the cancellation can still be sent. */
 export function isApplicable(action: DocumentAction, document: Applied, facts: AppliedFacts): boolean {
-  if (isDraft(document)) return ofDraft.has(action);
+  if (isDraft(document) || isOfDraft(action)) return isDraft(document) && isOfDraft(action);
   return (!facts.isCancelled || ofCancelled.has(action)) && applies[action](document, facts);
 }
 
@@ -129,12 +128,7 @@ function againstAmending(sending: SendState | undefined): BillingReason[] {
 
 type Against = (document: Acted, circumstances: ActCircumstances) => BillingReason[];
 
-const issuedAlready: Against = () => [billingReason("DOCUMENT_ISSUED")];
-
-const against: Record<DocumentAction, Against> = {
-  edit: issuedAlready,
-  delete: issuedAlready,
-  issue: issuedAlready,
+const against: Record<IssuedAction, Against> = {
   print: () => [],
   correct: againstCorrecting,
   exchange: againstExchange,
@@ -152,6 +146,7 @@ const against: Record<DocumentAction, Against> = {
 
 /** Why an act on an issued document is refused. */
 export function againstAct(action: DocumentAction, document: Acted, circumstances: ActCircumstances): BillingReason[] {
-  const isGone = circumstances.isCancelled && !ofDraft.has(action) && !ofCancelled.has(action);
+  if (isOfDraft(action)) return [billingReason("DOCUMENT_ISSUED")];
+  const isGone = circumstances.isCancelled && !ofCancelled.has(action);
   return isGone ? [billingReason("DOCUMENT_CANCELLED")] : against[action](document, circumstances);
 }

@@ -10,6 +10,10 @@ export const grossOf = (lines: readonly Pick<DocumentLine, "amount">[]): Cents =
 export const taxKey = ({ cause, rate }: Pick<DocumentLine, "cause" | "rate">): string =>
   `${cause} ${cause === "S1" ? rate : 0}`;
 
+/** The sum of the lines with a key. */
+export const grossAt = (key: string, lines: readonly DocumentLine[]): Cents =>
+  grossOf(lines.filter((line) => taxKey(line) === key));
+
 type TaxedLine = Pick<DocumentLine, "amount" | "cause"> & Pick<DocumentTax, "rate">;
 
 /**
@@ -49,9 +53,9 @@ export function takenBackTaxes(lines: readonly TaxedLine[], before: readonly Doc
 export function addedTaxes(rows: readonly DocumentTax[]): DocumentTax[] {
   const sums = new Map<string, DocumentTax>();
   for (const { cause, rate, base, vat, gross } of rows) {
-    const sum = sums.get(`${cause} ${rate}`) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
-    const next = { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross };
-    sums.set(`${cause} ${rate}`, next);
+    const key = taxKey({ cause, rate });
+    const sum = sums.get(key) ?? { cause, rate, base: 0, vat: 0, gross: 0 };
+    sums.set(key, { ...sum, base: sum.base + base, vat: sum.vat + vat, gross: sum.gross + gross });
   }
   return byRate(sums);
 }

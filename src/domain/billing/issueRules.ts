@@ -5,17 +5,18 @@ import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
 import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
-import { tooLong, unless } from "../faults";
+import { type Fault, tooLong, unless } from "../faults";
 import { readName } from "../people/names";
 import { isCountry } from "../register/alphaThree";
+import { isByDifferences } from "./billed";
 import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 import { seriesReasons } from "./seriesRules";
 
 /** A field of the form in which a document is issued, and what is wrong with it. */
-export interface BillingFault {
-  field: "name" | "taxId" | "address" | "country" | "issuedOn" | "series" | "total";
-  reason: BillingReason;
-}
+export type BillingFault = Fault<
+  BillingReason,
+  "name" | "taxId" | "address" | "country" | "issuedOn" | "series" | "total"
+>;
 
 /** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
@@ -57,22 +58,21 @@ export function issueFaults(draft: IssuedDraft, terms: IssueTerms): BillingFault
   const isOver = kind === "F2" && Math.abs(total) > amount; // a ticket from before a lower limit is still corrected
   return [
     ...partyFaults(draft),
-    ...(lines.length === 0 ? [{ field: "total" as const, reason: billingReason("DOCUMENT_EMPTY") }] : []),
-    ...(isOver ? [{ field: "total" as const, reason: billingReason("SIMPLIFIED_LIMIT", { amount, currency }) }] : []),
+    ...unless(lines.length > 0, "total", () => billingReason("DOCUMENT_EMPTY")),
+    ...unless(!isOver, "total", () => billingReason("SIMPLIFIED_LIMIT", { amount, currency })),
     ...seriesReasons(series).map((reason) => ({ field: "series" as const, reason })),
-    ...(issuedOn > latest ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_IN_FUTURE") }] : []),
-    ...(isInvoice(kind) && issuedOn < earliest
-      ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_RECORDS", { date: earliest }) }]
-      : []),
-    ...(issuedOn < lastIssuedOn
-      ? [{ field: "issuedOn" as const, reason: billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn }) }]
-      : []),
+    ...unless(issuedOn <= latest, "issuedOn", () => billingReason("ISSUED_IN_FUTURE")),
+    ...unless(!isInvoice(kind) || issuedOn >= earliest, "issuedOn", () =>
+      billingReason("ISSUED_BEFORE_RECORDS", { date: earliest }),
+    ),
+    ...unless(issuedOn >= lastIssuedOn, "issuedOn", () => billingReason("ISSUED_BEFORE_LAST", { date: lastIssuedOn })),
   ];
 }
 
 /** One by differences has the customer of its original, which was issued by the rules of then. */
-function partyFaults({ kind, customer, corrects }: IssuedDraft): BillingFault[] {
-  if (corrects?.mode === "I") return [];
+function partyFaults(draft: IssuedDraft): BillingFault[] {
+  const { kind, customer } = draft;
+  if (isByDifferences(draft)) return [];
   return isInvoice(kind) && !isSimplified(kind) ? customerFaults(customer) : partyTooLong(customer);
 }
 
@@ -87,14 +87,10 @@ export const writtenParty = ({ name, taxId, address, country }: Party): Party =>
 /** Faults of the customer of a full invoice: name, tax number and address with its country are the law's (RD 1619/2012 art. 6). */
 export function customerFaults({ name, taxId, address, country }: Partial<Party> = {}): BillingFault[] {
   return [
-    ...(isBlank(name ?? "") ? [{ field: "name" as const, reason: billingReason("CUSTOMER_NAME_MISSING") }] : []),
+    ...unless(!isBlank(name ?? ""), "name", () => billingReason("CUSTOMER_NAME_MISSING")),
     ...taxIdFaults(taxId ?? "", country),
-    ...(isBlank(address ?? "")
-      ? [{ field: "address" as const, reason: billingReason("CUSTOMER_ADDRESS_MISSING") }]
-      : []),
-    ...(!isCountry(country ?? "")
-      ? [{ field: "country" as const, reason: billingReason("CUSTOMER_COUNTRY_MISSING") }]
-      : []),
+    ...unless(!isBlank(address ?? ""), "address", () => billingReason("CUSTOMER_ADDRESS_MISSING")),
+    ...unless(isCountry(country ?? ""), "country", () => billingReason("CUSTOMER_COUNTRY_MISSING")),
     ...partyTooLong({ name, address }),
   ];
 }

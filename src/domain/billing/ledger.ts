@@ -3,7 +3,7 @@ import type { AccountWindow, WindowSums } from "@/contract/account/accountWindow
 import type { Cents } from "@/contract/property";
 
 import { givenIn } from "../account/balance";
-import { type Billed, validInvoices } from "./billed";
+import { type Billed, isByDifferences, replacedIds, validInvoices } from "./billed";
 import { grossOf } from "./documentTaxes";
 import { restOf } from "./documentLife";
 
@@ -91,7 +91,7 @@ function sharedOut(
     left -= share;
     return share;
   };
-  const originals = valid.filter(({ corrects }) => corrects?.mode !== "I");
+  const originals = valid.filter((one) => !isByDifferences(one));
   const named = originals.map((one) => {
     const former = new Set(withFormer(one, documents).map(({ id }) => id));
     const rest = restOf(one, { followers: documents });
@@ -113,21 +113,16 @@ const leftOf = (shares: ReadonlyMap<string, DocumentMoney>, given: Cents): Cents
 
 /** The document that has what was paid too much: the newest that was corrected, else the newest. */
 function overpaidOf(valid: readonly Billed[]): Billed | undefined {
-  const originals = valid.filter(({ corrects }) => corrects?.mode !== "I");
+  const originals = valid.filter((one) => !isByDifferences(one));
   const corrected = new Set(valid.map(({ corrects }) => corrects?.id));
   return originals.findLast(({ id, corrects }) => corrects || corrected.has(id)) ?? originals.at(-1);
 }
 
 /** A document and those whose place it has taken: their money is its own. */
 function withFormer<Document extends Billed>(document: Document, documents: readonly Document[]): Document[] {
-  const { corrects, replaces = [] } = document;
-  const former = new Set([...replaces.map(({ id }) => id), ...(corrects?.mode === "S" ? [corrects.id] : [])]);
-  return [document, ...documents.filter(({ id }) => former.has(id)).flatMap((one) => withFormer(one, documents))];
+  const former = replacedIds(document);
+  return [document, ...documents.filter(({ id }) => former.includes(id)).flatMap((one) => withFormer(one, documents))];
 }
 
 /** The money of a window that bills nothing yet. */
 export const unbilledMoney = ({ given, billed }: Pick<Ledger, "given" | "billed">): Cents => given - billed;
-
-/** The id of the money that a payment gives for a document. */
-export const paymentKey = (payer: string, { id, version }: { id: string; version: number }): string =>
-  `${payer}:${id}:${version}`;

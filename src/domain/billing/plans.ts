@@ -1,32 +1,22 @@
 import type { Charge, Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { BillableDeposit } from "@/contract/billing/accountBilling";
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { AccountChange, DocumentKind } from "@/contract/billing/documentKinds";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { BillingSettings, Cents, CivilDate, Property } from "@/contract/property";
+import type { Cents } from "@/contract/property";
 
 import { isTakenBack } from "../account/corrections";
 import { windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
 import type { Billable } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
-import { modeReasons } from "./settingReasons";
 
 /** A document to be issued. */
 export type Plan = Pick<
   BillingDocument,
   "kind" | "lines" | "customer" | "window" | "reservationId" | "depositId" | "corrects" | "replaces"
 >;
-
-/**
- * A payment on account, with the number of its own invoice, "" while it has none. It is billed by a press, not by itself: an
- * invoice needs data of the customer, and a ticket has a limit.
- */
-export interface Deposit {
-  /** Its amount is what its invoice has or would have: what has paid for charges that are billed is no deposit any more. */
-  payment: Payment & { date: CivilDate };
-  document: string;
-}
 
 /** The account of a stay as its drafts see it. */
 export interface DraftedAccount extends Omit<BillableAccount, "documents"> {
@@ -45,19 +35,21 @@ export type Draft = Pick<BillingDocument, "reservationId" | "window" | "customer
 
 /**
  * The payments on account of a window, each with its invoice; without those that were taken back. A payment on account is
- * taxed when it is received (Ley 37/1992 art. 75.Dos), as far as no invoice of charges has taken it.
+ * taxed when it is received (Ley 37/1992 art. 75.Dos), as far as no invoice of charges has taken it: the amount is what its
+ * invoice has or would have. It is billed by a press, not by itself: an invoice needs data of the customer, and a ticket has
+ * a limit.
  */
 export function depositsOf(
   window: AccountWindow,
   { payments, documents, unbilled }: Pick<DraftedAccount, "payments" | "documents" | "unbilled">,
-): Deposit[] {
+): BillableDeposit[] {
   return payments
     .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
     .filter((one) => !isTakenBack(one, payments))
-    .map((payment) => {
-      const { number: document = "", total = 0 } = documents.find(({ depositId }) => depositId === payment.id) ?? {};
-      const amount = document === "" ? Math.max(0, Math.min(payment.amount, unbilled[window])) : total;
-      return { payment: { ...payment, amount, date: payment.date ?? payment.at.slice(0, 10) }, document };
+    .map(({ id, amount: paid, at, date = at.slice(0, 10) }) => {
+      const { number: document = "", total = 0 } = documents.find(({ depositId }) => depositId === id) ?? {};
+      const amount = document === "" ? Math.max(0, Math.min(paid, unbilled[window])) : total;
+      return { id, date, amount, document };
     });
 }
 
@@ -67,10 +59,10 @@ export function againstDeposit(
   account: DraftedAccount,
 ): BillingReason[] {
   if (depositId === undefined) return [];
-  const deposit = depositsOf(window, account).find(({ payment }) => payment.id === depositId);
+  const deposit = depositsOf(window, account).find(({ id }) => id === depositId);
   if (!deposit) return [billingReason("DEPOSIT_UNKNOWN")];
   if (deposit.document !== "") return [billingReason("DEPOSIT_BILLED")];
-  return deposit.payment.amount === 0 ? [billingReason("DEPOSIT_SPENT")] : [];
+  return deposit.amount === 0 ? [billingReason("DEPOSIT_SPENT")] : [];
 }
 
 /** Why a draft cannot be issued, whatever its form says. */
@@ -78,9 +70,9 @@ export function againstIssuing(
   draft: Draft,
   plans: readonly Plan[],
   account: DraftedAccount,
-  { billing, currency }: Pick<Property, "currency"> & { billing: Pick<BillingSettings, "mode"> },
+  currency: string,
 ): BillingReason[] {
-  const against = [...modeReasons(billing), ...againstDeposit(draft, account)];
+  const against = againstDeposit(draft, account);
   if (against.length > 0) return against;
   const { over } = draft.depositId === undefined ? drafted(draft, account) : { over: 0 };
   return plans[0]?.lines.length && over === 0 ? [] : [nothingToBill(over, currency)];
@@ -109,10 +101,8 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { window, reservationId, customer, depositId, kind } = draft;
   const own = { window, reservationId, ...(customer && { customer }) };
   if (depositId !== undefined) {
-    const deposit = depositsOf(window, account).find(({ payment }) => payment.id === depositId);
-    return deposit
-      ? [{ ...own, kind: kindOf(draft), depositId, lines: [depositLine(deposit.payment, "Anticipo")] }]
-      : [];
+    const deposit = depositsOf(window, account).find(({ id }) => id === depositId);
+    return deposit ? [{ ...own, kind: kindOf(draft), depositId, lines: [depositLine(deposit)] }] : [];
   }
   const { invoice, corrections } = drafted(draft, account);
   if (kind === "proforma") return [{ ...own, kind, lines: invoice }];

@@ -1,10 +1,4 @@
-import type {
-  CancellationRecord,
-  ChainBreak,
-  ChainRecord,
-  EventRecord,
-  IssueRecord,
-} from "@/contract/billing/chainRecord";
+import type { CancellationRecord, ChainBreak, ChainRecord, IssueRecord } from "@/contract/billing/chainRecord";
 
 // Source: "Detalle de las especificaciones técnicas para generación de la huella o hash", AEAT, v0.1.2, 27/08/2024.
 
@@ -34,20 +28,6 @@ export function recordText(record: IssueRecord | CancellationRecord): string {
   ]);
 }
 
-/** The hashed text of an event. The tax number's name is there twice, for maker and issuer. */
-export const eventText = (event: EventRecord): string =>
-  joined([
-    ["NIF", event.maker],
-    ["ID", event.makerId],
-    ["IdSistemaInformatico", event.systemId],
-    ["Version", event.version],
-    ["NumeroInstalacion", event.installation],
-    ["NIF", event.issuer],
-    ["TipoEvento", event.event],
-    ["HuellaEvento", event.previous],
-    ["FechaHoraHusoGenEvento", event.generatedAt],
-  ]);
-
 const joined = (values: [name: string, value: string][]) =>
   values.map(([name, value]) => `${name}=${value.trim()}`).join("&");
 
@@ -64,21 +44,11 @@ export const chained = async (record: IssueRecord | CancellationRecord): Promise
   hash: await hashOf(recordText(record)),
 });
 
-interface Checking {
-  /** It is called after each thousand records with the number of checked ones. */
-  onProgress?: (checked: number) => void;
-  signal?: AbortSignal;
-  /** Place of the first record that is checked. */
-  from?: number;
-  to?: number;
-}
-
-const STEP = 1_000;
-
-/** The first record at which the chain breaks; undefined if it holds. Stops with the reason of the signal. */
+/** The first record at which the chain breaks, between two places; undefined if it holds. */
 export async function firstBreak(
   chain: readonly ChainRecord[],
-  { onProgress, signal, from = 0, to = chain.length }: Checking = {},
+  from = 0,
+  to = chain.length,
 ): Promise<ChainBreak | undefined> {
   let previous = chain[from - 1]?.hash ?? "";
   for (const [step, record] of chain.slice(from, to).entries()) {
@@ -87,9 +57,6 @@ export async function firstBreak(
     if (record.previous !== previous) return { place, number, fault: "unlinked" };
     if ((await hashOf(recordText(record))) !== hash) return { place, number, fault: "changed" };
     previous = hash;
-    if ((place + 1) % STEP !== 0) continue;
-    onProgress?.(place + 1);
-    signal?.throwIfAborted();
   }
   return undefined;
 }

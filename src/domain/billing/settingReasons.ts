@@ -1,19 +1,13 @@
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { settingReasonTexts } from "@/contract/billing/settingReasons";
 import { receivableLimits } from "@/contract/billing/receivable";
-import type { BillingSettings, Cents } from "@/contract/property";
+import type { Cents } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
 import { emailFault } from "../people/emails";
 import { reasonFor, reasonsFrom } from "../reasonFor";
 
 export const settingReason = reasonsFrom(settingReasonTexts);
-
-/** Why nothing is issued in the modes `ticketBai` and `sii`: each needs a system of its own. */
-export function modeReasons({ mode }: Pick<BillingSettings, "mode">): BillingReason[] {
-  if (mode === "ticketBai") return [settingReason("TICKETBAI_NEEDS")];
-  return mode === "sii" ? [settingReason("SII_NEEDS")] : [];
-}
 
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
 

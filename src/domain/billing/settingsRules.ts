@@ -11,7 +11,7 @@ import { isCivilDate } from "../civilDate";
 import { type Fault, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { lettersOf, seriesReasons } from "./seriesRules";
-import { limitFaults, modeReasons, termFaults } from "./settingReasons";
+import { limitFaults, termFaults } from "./settingReasons";
 
 const settingsReason = reasonsFrom(settingsReasonTexts);
 
@@ -45,7 +45,7 @@ export function frozenSettings(
   ];
 }
 
-/** Why the hotel cannot change to a mode: something is missing for it, or records of the present one exist. */
+/** Why the hotel cannot change to a mode: records of the present one exist. */
 export function againstMode(
   mode: BillingSettingsDraft["mode"],
   former: Pick<BillingSettingsDraft, "mode">,
@@ -53,8 +53,6 @@ export function againstMode(
   businessDate: CivilDate,
 ): SettingsReason[] {
   if (mode === former.mode) return [];
-  const lacking = modeReasons({ mode });
-  if (lacking.length > 0) return lacking;
   const isSentThisYear = lastSentOn.slice(0, 4) === businessDate.slice(0, 4);
   if (former.mode === "verifactu" && isSentThisYear) return [settingsReason("VERIFACTU_YEAR")];
   return mode === "none" && records > 0 ? [settingsReason("CHAIN_KEPT")] : [];

@@ -2,9 +2,8 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
-import type { Billable, Billed } from "./billed";
-import { isCorrective } from "./documentKinds";
-import { grossOf, taxKey } from "./documentTaxes";
+import { type Billable, type Billed, differsFrom, isByDifferences } from "./billed";
+import { grossAt, grossOf, taxKey } from "./documentTaxes";
 
 interface Changes {
   window: AccountWindow;
@@ -14,20 +13,17 @@ interface Changes {
   back: readonly { from: string; line: DocumentLine }[];
 }
 
-/** The documents that can be corrected, the newest first. */
-const originalsOf = (valid: readonly Billed[]): Billed[] =>
-  valid.filter(({ kind, corrects }) => !isCorrective(kind) || corrects?.mode === "S").toReversed();
-
 /**
  * Shares out what goes back. Of each rate a document gives back at most what it has left; the rest goes back from others of
  * its window, and is then taken off the new lines of that rate. New lines of a rate that come to less than zero go back from
  * the newest document that has so much of it. What nobody has is `over`: the account has allowed more than it has charged.
  */
 export function givenBack({ window, lines, back }: Changes, valid: readonly Billed[]): Billable {
+  const originals = valid.filter((one) => !isByDifferences(one)).toReversed();
   const held = new Map<string, DocumentLine[]>();
   const hold = (id: string, line: DocumentLine) => held.set(id, [...(held.get(id) ?? []), line]);
   const leftIn = (id: string, key: string): Cents => {
-    const its = valid.filter((one) => one.id === id || (one.corrects?.mode === "I" && one.corrects.id === id));
+    const its = valid.filter((one) => one.id === id || differsFrom(one) === id);
     return grossAt(key, [...its.flatMap((one) => one.lines), ...(held.get(id) ?? [])]);
   };
   /** Takes as much as it has from each of them, and returns the rest. */
@@ -41,7 +37,7 @@ export function givenBack({ window, lines, back }: Changes, valid: readonly Bill
     return { ...line, amount };
   };
   const newestFirst = (of: AccountWindow, amount: Cents, key: string): string[] => {
-    const ids = originalsOf(valid).flatMap((one) => (one.window === of && leftIn(one.id, key) > 0 ? one.id : []));
+    const ids = originals.flatMap((one) => (one.window === of && leftIn(one.id, key) > 0 ? one.id : []));
     const whole = ids.filter((id) => leftIn(id, key) >= amount);
     return whole.length > 0 ? whole : ids;
   };
@@ -77,6 +73,3 @@ export function givenBack({ window, lines, back }: Changes, valid: readonly Bill
   invoice.sort((one, other) => order.get(one)! - order.get(other)!);
   return { invoice, corrections: Array.from(held, ([id, its]) => ({ id, lines: its })), over };
 }
-
-const grossAt = (key: string, lines: readonly DocumentLine[]): Cents =>
-  grossOf(lines.filter((line) => taxKey(line) === key));

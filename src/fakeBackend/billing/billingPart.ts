@@ -1,7 +1,6 @@
 import { billingContract } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
 import { firstBreak } from "@/domain/billing/recordChain";
-import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -63,16 +62,15 @@ export const routes = routesFor(billingContract, {
   ),
   getAccountBilling: reading(({ params: { id } }, { db, now }) => toAccountBilling(id, db.billing.book, now())),
   billAccount: writing(({ body }, context) => billAccount(body, context)),
-  getChain: reading((_, { db: { billing, hotel } }) => ({
+  getChain: reading((_, { db: { billing } }) => ({
     count: billing.book.chain.length,
     last: billing.book.chain.at(-1)?.number ?? "",
-    reasons: modeReasons(hotel.property.billing),
   })),
   async checkChain({ query: { from } }, { db }) {
     const { chain } = await db.billing.open();
     const start = Number.isInteger(from) ? Math.max(0, from) : 0;
     const end = Math.min(chain.length, start + CHECKED);
-    const broken = await firstBreak(chain, { from: start, to: end });
+    const broken = await firstBreak(chain, start, end);
     return { checked: broken?.place ?? end, count: chain.length, ...(broken && { broken }) };
   },
   listReceivables: readingReminders((_, { db, now }) => receivables(db.billing.book, now())),

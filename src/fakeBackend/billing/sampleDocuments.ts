@@ -1,4 +1,3 @@
-import type { Party } from "@/contract/billing/billingDocument";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { CivilDate, Product, Property } from "@/contract/property";
 import { isTaxId, readTaxId } from "@/domain/account/taxId";
@@ -25,14 +24,7 @@ import type { StoredDocument } from "./book/StoredDocument";
 const MINUTE = 60_000;
 const documentId = numbered("D");
 
-interface Sketch {
-  kind: "F1" | "F2";
-  issuedOn: CivilDate;
-  customer?: Party;
-  lines: DocumentLine[];
-  reservationId?: string;
-  dueOn?: CivilDate;
-}
+type Sketch = Pick<StoredDocument, "kind" | "issuedOn" | "customer" | "lines" | "reservationId" | "dueOn">;
 
 /**
  * The sample's documents and accounts: the invoice of each stay that has ended, and what six accounts on credit still
@@ -46,13 +38,8 @@ export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRow
     ages.map((days): Sketch => {
       const issuedOn = addDays(today, -days);
       const customer = accountOf(place).customer;
-      return {
-        kind: "F1",
-        issuedOn,
-        customer,
-        lines: groupLines(place, days, issuedOn),
-        dueOn: addDays(issuedOn, termDays),
-      };
+      const lines = groupLines(place, days, issuedOn);
+      return { kind: "F1", issuedOn, customer, lines, dueOn: addDays(issuedOn, termDays) };
     }),
   );
   const guests = new Map(hotel.sampledGuests.map((guest) => [guest.id, guest]));
@@ -70,14 +57,8 @@ export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRow
 function groupLines(place: number, days: number, date: CivilDate): DocumentLine[] {
   const { between } = randomFrom(place * 1_000 + days);
   const [rooms, price] = [between(4, 12), between(78, 112) * 100];
-  const group = {
-    date,
-    quantity: rooms,
-    concept: "Alojamiento de grupo",
-    amount: rooms * price,
-    rate: 10,
-    cause: "S1",
-  } as const;
+  const taxed = { rate: 10, cause: "S1" } as const;
+  const group = { date, quantity: rooms, concept: "Alojamiento de grupo", amount: rooms * price, ...taxed };
   return place % 2 === 0
     ? [group]
     : [group, { date, quantity: 1, concept: "Alquiler de salón", amount: 36_300, rate: 21, cause: "S1" }];

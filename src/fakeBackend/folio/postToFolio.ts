@@ -108,7 +108,10 @@ function postLine<Action extends NamedAction>(
   return keepPosting(action, stored, added, hotel, actor);
 }
 
-const momentOf = ({ property }: Hotel, { now }: Actor) => ({ date: property.businessDate, at: now.toISOString() });
+export const momentOf = ({ property }: Hotel, { now }: Actor) => ({
+  date: property.businessDate,
+  at: now.toISOString(),
+});
 
 /** Refuses a charge that would be owed on the closed folio of the group. */
 function refuseClosedGroup({ billing }: StoredReservation, window: AccountWindow | undefined, hotel: Hotel) {

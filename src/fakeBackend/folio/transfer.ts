@@ -15,7 +15,7 @@ import { folioOf } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { type FolioHandler, keepFolio, refuseFolioFaults, type Sent } from "./keepFolio";
-import { postCharge, postCorrection, postPayment } from "./postToFolio";
+import { momentOf, postCharge, postCorrection, postPayment } from "./postToFolio";
 
 /** The stay at the other end, or a refusal: it has to be in house. */
 function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): StoredReservation {
@@ -86,8 +86,7 @@ function keepTakenBack(
   hotel: Hotel,
   actor: Actor,
 ) {
-  const moment = { at: actor.now.toISOString(), date: hotel.property.businessDate };
-  const line = takenBack(payment, reason, moment);
+  const line = takenBack(payment, reason, momentOf(hotel, actor));
   const change = {
     stored: { payments: [...payer.payments, line, ...creditReturns(payment, line, payer.payments)] },
     changes: [

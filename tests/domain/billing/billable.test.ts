@@ -60,7 +60,7 @@ const sorry = (amount: number) => charge("sorry", amount, { kind: "allowance" })
 const fee = charge("fee", 200_00, { kind: "fee", vat: 0 });
 const feeBack = charge("back", -200_00, { kind: "correction", corrects: "fee", vat: 0 });
 const payment = { id: "paid", method: "card", amount: 66_00, at: "", date: "2026-11-01" } as const;
-const deposit = (amount = 66_00) => invoice("F1", [depositLine({ ...payment, amount }, "Anticipo")]);
+const deposit = (amount = 66_00) => invoice("F1", [depositLine({ ...payment, amount })]);
 const withDeposit = { deposits: ["paid"] };
 const endOfStay = { ...withDeposit, isOver: true };
 const both = () => [invoiced("F1", one), invoiced("F2", two)];
@@ -265,7 +265,7 @@ describe("in random lives of an account", () => {
       },
       () => {
         const id = `p${documents.length}`;
-        const line = depositLine({ ...payment, id, amount: 500 + Math.floor(random() * 9_000) }, "Anticipo");
+        const line = depositLine({ ...payment, id, amount: 500 + Math.floor(random() * 9_000) });
         deposits.push(id);
         documents.push(invoice(`D${documents.length}`, [line]));
       },

@@ -142,19 +142,18 @@ const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => {
   return { ...kept, unbilled: { guest: unbilledIn("guest"), company: unbilledIn("company") } };
 };
 const draft = { kind: "F2", window: "guest", reservationId: "1" } as const;
-const reasons = (of: DraftedAccount, depositId?: string, mode: "verifactu" | "sii" = "verifactu") => {
+const reasons = (of: DraftedAccount, depositId?: string) => {
   const its = { ...draft, ...(depositId && { depositId }) };
-  return againstIssuing(its, plansOf(its, of), of, { currency: "EUR", billing: { mode } }).map(({ code }) => code);
+  return againstIssuing(its, plansOf(its, of), of, "EUR").map(({ code }) => code);
 };
 
 describe("a draft", () => {
-  it("is not issued for a deposit that is gone or billed, in a mode of others, or for nothing", () => {
+  it("is not issued for a deposit that is gone or billed, or for nothing", () => {
     const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
     const back = payment("back", { kind: "correction", takesBack: "paid", amount: -6_600 });
     expect(reasons(account(), "paid")).toEqual([]);
     expect(reasons(billed, "paid")).toEqual(["DEPOSIT_BILLED"]);
     expect(reasons(account({ payments: [payment("paid"), back] }), "paid")).toEqual(["DEPOSIT_UNKNOWN"]);
-    expect(reasons(account(), undefined, "sii")).toEqual(["SII_NEEDS"]);
     expect(reasons(account({ charges: [] }))).toEqual(["DOCUMENT_EMPTY"]);
     expect(reasons(account({ charges: [sorry(-273)] }))).toEqual(["ALLOWED_OVER_CHARGED"]);
     const fromOtherRoom = sampleCharge("transfer", "transfer", 22_000);

@@ -29,8 +29,6 @@ const all = { ...verifactu, ...series, recordedFrom: "2026-01-01", isTest: false
 /** What the settings were and become, what was billed by then, and on which day. */
 it.each<[string, Partial<BillingSettingsDraft>, Partial<BillingSettingsDraft>, BilledSoFar, string, ...string[]]>([
   ["a hotel that has billed nothing choose everything", {}, all, nothing, TODAY],
-  ["no hotel choose SII", {}, { mode: "sii" }, nothing, TODAY, "mode SII_NEEDS"],
-  ["no hotel choose TicketBAI", {}, { mode: "ticketBai" }, nothing, TODAY, "mode TICKETBAI_NEEDS"],
   ["no records begin without a date", {}, verifactu, unrecorded, TODAY, later],
   ["no records begin today", {}, { ...verifactu, recordedFrom: TODAY }, unrecorded, TODAY, later],
   ["records begin tomorrow", {}, { ...verifactu, recordedFrom: "2026-11-28" }, unrecorded, TODAY],

@@ -87,7 +87,7 @@ export const openings: Openings = {
     at: `${paths.documents}/settings`,
     asks: "onPage",
     async open(page, words) {
-      await page.locator("form.record-form select[name=mode]").selectOption("ticketBai");
+      await page.locator("form.record-form select[name=mode]").selectOption("none");
       await button(page.locator(dialog), words.whole("record.save")).click();
     },
     shows: "form.record-form select[name=mode][aria-invalid=true]",

@@ -2,7 +2,7 @@ import type { ReceivableAct } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { spread } from "@/domain/billing/ageing";
 import { placeOf } from "@/domain/account/windows";
-import { paymentKey } from "@/domain/billing/ledger";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { standingPayments } from "@/domain/billing/voidedPayments";
 import { againstCash, type Operation, overCash } from "@/domain/billing/documentPayments";
 
@@ -12,10 +12,11 @@ import { refuse } from "../../records/Refused";
 import { type PaidFor, paidFor } from "../book/accountShare";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
+import { shareFor } from "../book/takenMoney";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
-import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
-import { excessOf, holdersIn, restsOf, unappliedOf } from "./unapplied";
+import type { HeldMoney, StoredAccount, StoredDocument } from "../book/StoredDocument";
+import { excessOf, restsOf, unappliedOf } from "./unapplied";
 
 type AccountPayment = StoredAccount["payments"][number];
 
@@ -40,12 +41,12 @@ export function operationsOf(account: StoredAccount, act: ReceivableAct, book: B
  */
 export function shareOut(account: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
   const { id: accountId, payments } = account;
-  const rests = restsOf(payments, holdersIn(book));
+  const rests = restsOf(payments, book);
   for (const payment of standingPayments(payments)) {
     const debts = chosenOf(accountId, act, book, actor.now).filter(({ id }) => !isOverCash(payment, id, book));
     for (const { id, amount } of spread(rests.get(payment.id)!, debts).shares) {
       const document = book.get(id);
-      const share = { ...payment, id: paymentKey(payment.id, document), partOf: payment.id, amount };
+      const share = { ...payment, ...shareFor(payment.id, document), amount };
       const change = { payments: settle(document, share, book, actor) };
       book.put(acted(document, "pay", change, actor, { amount }));
     }
@@ -58,7 +59,7 @@ const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): 
 
 /** Refuses money in cash that no open document may be paid with. */
 export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
-  const rests = restsOf(account.payments, holdersIn(book));
+  const rests = restsOf(account.payments, book);
   const free = standingPayments(account.payments).filter(({ id }) => rests.get(id)! > 0);
   const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
   const isAllCash = free.every(({ method }) => method === "cash") && excessOf(account, book, now).length === 0;
@@ -80,9 +81,9 @@ export function released(account: StoredAccount, book: BillingBook, actor: Actor
       const taken = Math.max(0, Math.min(left, most));
       if (taken === 0) continue;
       left -= taken;
-      const { id, method, at, reference, partOf } = money;
+      const { id, method, at, reference } = money;
       const moment = { at, date: money.date ?? at.slice(0, 10), by: money.by ?? "" };
-      if (!payments.some((one) => one.id === partOf))
+      if (!payments.some((one) => one.id === money.partOf))
         payments.push({
           id: `back:${payments.length}:${id}`,
           method,
@@ -97,15 +98,12 @@ export function released(account: StoredAccount, book: BillingBook, actor: Actor
 }
 
 /** The rest of money after parts of it were taken back. */
-const standingOf = ({ id, amount }: PaidFor["money"], paid: readonly PaidFor[]): Cents =>
-  paid.reduce((rest, { money }) => (takesBack(money) === id ? rest + money.amount : rest), amount);
-
-const takesBack = (money: PaidFor["money"]) =>
-  "takesBack" in money ? money.takesBack : "voids" in money ? money.voids : undefined;
+const standingOf = ({ id, amount }: HeldMoney, paid: readonly PaidFor[]): Cents =>
+  amount + grossOf(paid.flatMap(({ money }) => ((money.takesBack ?? money.voids) === id ? money : [])));
 
 /** Takes a part of the money for a document back, at the folio of its stay or at the document. */
-function giveBack(document: StoredDocument, money: PaidFor["money"], taken: Cents, book: BillingBook, actor: Actor) {
-  const { id, method, at, partOf } = money;
+function giveBack(document: StoredDocument, money: HeldMoney, taken: Cents, book: BillingBook, actor: Actor) {
+  const { id, method, at } = money;
   const stay = book.hotel.find(document.reservationId ?? "");
   let { payments } = document;
   if (stay) {
@@ -116,7 +114,7 @@ function giveBack(document: StoredDocument, money: PaidFor["money"], taken: Cent
       method,
       amount: 0 - taken,
       takesBack: id,
-      partOf,
+      partOf: money.partOf,
       documentId: document.id,
     };
     keepMoney("correct", stay, [back], book.hotel, actor);

@@ -9,15 +9,13 @@ import { voidReasons } from "@/domain/billing/voidedPayments";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
-import { holdersIn, restsOf, type Share, sharesOf } from "./unapplied";
+import { restsOf, type Share, sharesOf } from "./unapplied";
 
 /** The part of an account's payment that a folio has. */
 export interface FolioShare {
   stay: StoredReservation;
   money: Payment;
-  /** The part that is not taken back. */
-  left: Cents;
-  /** The part of it that has paid a debt which accounts receivable had taken over. */
+  /** The part that has paid a debt which accounts receivable had taken over. */
   settled: Cents;
   /** The rest, as far as the folio has not refunded it: it goes back there, where the account of the stay counts with it. */
   atFolio: Cents;
@@ -36,7 +34,6 @@ export function folioShares(shares: readonly Share[]): FolioShare[] {
       {
         stay,
         money,
-        left,
         settled,
         atFolio: Math.max(0, standing - settled),
         refunded: Math.max(0, settled - standing),
@@ -48,8 +45,8 @@ export function folioShares(shares: readonly Share[]): FolioShare[] {
 /** The payments of an account, the newest first, with what has become of each. */
 export function accountPayments({ payments }: Pick<StoredAccount, "payments">, book: BillingBook): AccountPayment[] {
   const paid = payments.filter(({ voids }) => voids === undefined);
-  const parts = sharesOf(paid, holdersIn(book));
-  const rests = restsOf(paid, holdersIn(book));
+  const parts = sharesOf(paid, book);
+  const rests = restsOf(paid, book);
   return paid.toReversed().map((payment) => {
     const counter = payments.find(({ voids }) => voids === payment.id);
     const voided = counter && { at: counter.at, by: counter.by, reason: counter.reason ?? "" };

@@ -2,13 +2,13 @@ import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "@/co
 import { takesMoney } from "@/domain/account/takesMoney";
 import { windowOf } from "@/domain/account/windows";
 import { localMomentIn } from "@/domain/civilDate";
-import { fullName } from "@/domain/people/names";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { ListIndex } from "../../list/ListIndex";
 import { someOf } from "../../list/someOf";
 import type { BillingBook } from "../book/BillingBook";
 import { type TakenPayment, takenPayments } from "./takenPayments";
+import { payerOf } from "./unbilledSums";
 
 type Filters = Pick<PaymentFilter, "methods" | "from" | "to" | "shift">;
 
@@ -29,7 +29,7 @@ function rowOf(taken: TakenPayment, book: BillingBook): PaymentRow {
     date,
     method,
     amount,
-    customer: stay ? payerOf(stay, taken, book) : ((account ?? document)?.customer?.name ?? ""),
+    customer: stay ? payerOf(stay, windowOf(taken), book) : ((account ?? document)?.customer?.name ?? ""),
     ...(reservationId && { reservationId }),
     ...(account && { accountId: account.id }),
     document: document?.number ?? "",
@@ -48,9 +48,6 @@ function documentOf({ id }: StoredReservation, taken: TakenPayment, book: Billin
   );
 }
 
-const payerOf = ({ guestId, billing }: StoredReservation, taken: TakenPayment, { hotel }: BillingBook): string =>
-  (windowOf(taken) === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
-
 type PaymentList = ListIndex<PaymentRow, PaymentColumn, PaymentView, Filters>;
 const lists = new WeakMap<BillingBook, { asOf: number; list: PaymentList }>();
 
@@ -66,14 +63,8 @@ export function paymentList(book: BillingBook): PaymentList {
         `${customer} ${document} ${reference} ${reservationId}`,
       filters: {
         methods: someOf(({ method }) => method),
-        from:
-          (day) =>
-          ({ date }) =>
-            date >= day,
-        to:
-          (day) =>
-          ({ date }) =>
-            date <= day,
+        from: (day) => (row) => row.date >= day,
+        to: (day) => (row) => row.date <= day,
         shift: (shift) => (row) => row.shift === shift,
       },
       defaultSort: ({ at }) => -Date.parse(at),

@@ -20,12 +20,11 @@ import { changesIn, historyWith } from "../../records/history";
 import { refuseFaults } from "../../records/Refused";
 import { isSame, serveRecord } from "../../records/serveRecord";
 import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
-import { allOrNone } from "../book/allOrNone";
 import type { BillingBook } from "../book/BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient } from "./recipients";
 import { isSent, remind } from "./remind";
-import { isRepeated } from "../book/isRepeated";
+import { isRepeated, moneyOf } from "../book/takenMoney";
 import type { StoredAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
@@ -115,19 +114,24 @@ function isDoneAlready({ params: { id, action }, body }: Acting, { db }: Context
 
 type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;
 
+/** A step over several documents and their folios: where one of them refuses, all are as they were. */
+function allOrNone<Result>(book: BillingBook, step: () => Result): Result {
+  const { hotel } = book;
+  const before = { stays: [...hotel.all()], documents: [...book.all()] };
+  try {
+    return step();
+  } catch (refused) {
+    for (const stay of before.stays) if (hotel.find(stay.id) !== stay) hotel.put(stay);
+    for (const document of before.documents) if (book.find(document.id) !== document) book.put(document);
+    throw refused;
+  }
+}
+
 /** The whole payment is the account's first, and is then shared out. */
 const paid: Acted = (stored, act, book, actor) => {
-  const { paymentId = "", method = "transfer", amount = 0, reference = "" } = act;
-  const { by, now } = actor;
-  const { businessDate: date } = book.hotel.property;
-  const money = { id: paymentId || `${stored.id}:${stored.payments.length + 1}`, method, amount };
-  const payment = {
-    ...money,
-    at: now.toISOString(),
-    date,
-    by,
-    ...(reference.trim() && { reference: reference.trim() }),
-  };
+  const { paymentId, amount = 0 } = act;
+  const id = paymentId || `${stored.id}:${stored.payments.length + 1}`;
+  const payment = { id, ...moneyOf(act, book.hotel, actor) };
   const change = { field: "amount" as const, before: "", after: String(amount) };
   const history = historyWith(stored.history, { what: "pay" as const, changes: [change] }, actor);
   const account = { ...stored, payments: [...stored.payments, payment], history };

@@ -8,6 +8,7 @@ import {
 } from "@/contract/billing/receivable";
 import type { Cents } from "@/contract/property";
 import { ageingOf } from "@/domain/billing/ageing";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { isLate } from "@/domain/billing/documentLife";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { permissionFor } from "@/domain/permissionFor";
@@ -37,8 +38,7 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
   const debts = debtsOf(stored.id, book, now);
   const recipient = accountRecipient(stored);
   const balance = debts.reduce((sum, { open }) => sum + open, 0);
-  const unapplied =
-    unappliedOf(stored, book) + excessOf(stored, book, now).reduce((sum, { amount }) => sum + amount, 0);
+  const unapplied = unappliedOf(stored, book) + grossOf(excessOf(stored, book, now));
   const nothingOpen = balance === 0 ? [billingReason("NOTHING_TO_PAY")] : [];
   const against: Record<ReceivableAction, BillingReason[]> = {
     edit: [],

@@ -3,15 +3,17 @@ import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import { creditLeaves } from "@/domain/account/credit";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, placeOf } from "@/domain/account/windows";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
 
 import { keepMoney } from "../../folio/keepMoney";
+import { momentOf } from "../../folio/postToFolio";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
 import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/accountShare";
-import type { StoredDocument } from "../book/StoredDocument";
+import type { HeldMoney, StoredDocument } from "../book/StoredDocument";
 
 /**
  * Takes money for an issued document and returns the payments of that. The money of a stay is at its folio, open or closed: it
@@ -25,9 +27,8 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const { id, method, amount, partOf, reference } = money;
   const asked = Math.max(0, balance - Math.max(0, charged - billed));
   const settled = Math.min(credit, Math.max(0, amount - asked));
-  const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate };
   const named = { id, sourceRef: id, documentId, partOf, ...(reference && { reference }) };
-  const paid: Payment = { ...named, method, amount, ...moment, ...placeOf(window) };
+  const paid: Payment = { ...named, method, amount, ...momentOf(book.hotel, actor), ...placeOf(window) };
   keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, settled)] : [paid], book.hotel, actor);
   return payments;
 }
@@ -54,8 +55,9 @@ export function paidOperationOf(document: StoredDocument, book: BillingBook): Op
   const { operation, cashLimit } = operationOf(document, book);
   const { reservationId = "", window } = document;
   const stay = book.hotel.find(reservationId);
-  const payments = (stay ? inWindow(stay.payments, window) : document.payments).filter((one) => takesMoney(one.method));
-  const isRefund = (one: Payment | DocumentPayment) => ("kind" in one ? one.kind === "refund" : !("voids" in one));
-  const refunded = payments.reduce((sum, one) => (one.amount < 0 && isRefund(one) ? sum + one.amount : sum), 0);
+  const payments: readonly HeldMoney[] = stay ? inWindow(stay.payments, window) : document.payments;
+  const isRefund = ({ method, amount, kind, voids }: HeldMoney) =>
+    takesMoney(method) && amount < 0 && (kind === undefined ? voids === undefined : kind === "refund");
+  const refunded = grossOf(payments.filter(isRefund));
   return { operation: Math.max(operation, book.ledgers.of(document).given - refunded), cashLimit };
 }

@@ -3,9 +3,9 @@ import type { DocumentPayment } from "@/contract/billing/billingDocument";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
+import { closedOn } from "../../hotel/sample/closedOn";
 import type { BillingRows } from "../book/billingRows";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
-import { takenAt } from "./takenAt";
 import { restsOf } from "./unapplied";
 
 /** A payment, or the part of it that a folio, a document or an account has. */
@@ -22,6 +22,19 @@ export interface TakenPayment extends DocumentPayment {
 }
 
 const keyOf = (id: string) => `payment:${id}`;
+
+/** When a payment of a stay was taken, and by which person: as the sample says, else as its history does. */
+export function takenAt(
+  { at, by, date = closedOn(Date.parse(at)) }: Pick<Payment, "at" | "by" | "date">,
+  { history = [] }: StoredReservation,
+  { property: { businessDate } }: Hotel,
+): Pick<DocumentPayment, "at" | "date" | "by"> {
+  return {
+    at,
+    date: date > businessDate ? businessDate : date,
+    by: by ?? history.find((line) => line.at === at)?.by ?? "",
+  };
+}
 
 /**
  * All payments: those of folios, and those for documents and at accounts. The money of an account was taken when it was paid
@@ -57,7 +70,7 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
   const ofDocuments = documents.flatMap((document) =>
     document.payments.map((payment) => ({ ...payment, key: keyOf((wholeOf(payment) ?? payment).id), document })),
   );
-  const rests = restsOf(ofAccounts, { documents, hotel });
+  const rests = restsOf(ofAccounts, { all: () => documents, hotel });
   const unapplied = accounts.flatMap((account) =>
     account.payments
       .map((payment) => ({ ...payment, key: keyOf(payment.id), amount: rests.get(payment.id)!, account }))

@@ -1,16 +1,17 @@
-import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { standingPayments } from "@/domain/billing/voidedPayments";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
 import { appliableIn } from "../book/accountShare";
 import type { BillingBook } from "../book/BillingBook";
-import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
+import type { HeldMoney, StoredAccount, StoredDocument } from "../book/StoredDocument";
 
+/** The book, or the rows of one that is not open. */
 interface Holders {
-  documents: readonly StoredDocument[];
+  all: () => readonly StoredDocument[];
   hotel: Hotel;
 }
 
@@ -18,17 +19,17 @@ interface Holders {
 export interface Share {
   stay?: StoredReservation;
   document?: StoredDocument;
-  money: Payment | DocumentPayment;
+  money: HeldMoney;
 }
 
 type Paid = Pick<DocumentPayment, "id" | "amount" | "voids">;
 
 /** The shares by the id of each payment; a payment that was voided still has its own. */
-export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holders): Map<string, Share[]> {
+export function sharesOf(payments: readonly Paid[], holders: Holders): Map<string, Share[]> {
   const shares = new Map(payments.map(({ id }): [string, Share[]] => [id, []]));
-  for (const document of documents)
+  for (const document of holders.all())
     for (const money of document.payments) shares.get(money.partOf ?? "")?.push({ document, money });
-  for (const stay of hotel.all())
+  for (const stay of holders.hotel.all())
     for (const money of stay.payments) shares.get(money.partOf ?? "")?.push({ stay, money });
   return shares;
 }
@@ -39,8 +40,7 @@ export function sharesOf(payments: readonly Paid[], { documents, hotel }: Holder
  */
 export function restsOf(payments: readonly Paid[], holders: Holders): Map<string, Cents> {
   const shares = sharesOf(payments, holders);
-  const restOf = ({ id, amount }: Paid): Cents =>
-    (shares.get(id) ?? []).reduce((rest, { money }) => rest - money.amount, amount);
+  const restOf = ({ id, amount }: Paid) => amount - grossOf(shares.get(id)!.map(({ money }) => money));
   return new Map(
     payments.map((payment) => {
       const voided = payments.find(({ id }) => id === payment.voids);
@@ -49,10 +49,8 @@ export function restsOf(payments: readonly Paid[], holders: Holders): Map<string
   );
 }
 
-export const holdersIn = (book: BillingBook): Holders => ({ documents: book.all(), hotel: book.hotel });
-
 export function unappliedOf({ payments }: Pick<StoredAccount, "payments">, book: BillingBook): Cents {
-  const rests = restsOf(payments, holdersIn(book));
+  const rests = restsOf(payments, book);
   return standingPayments(payments).reduce((sum, { id }) => sum + (rests.get(id) ?? 0), 0);
 }
 

@@ -8,6 +8,13 @@ import { fullName } from "@/domain/people/names";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { BillingBook } from "../book/BillingBook";
 
+/** The name of who pays a window. */
+export const payerOf = (
+  { guestId, billing }: StoredReservation,
+  window: AccountWindow,
+  { hotel }: BillingBook,
+): string => (window === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
+
 /** Debts that the desk has handed over to accounts receivable, as far as no document bills them. */
 export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
   windowsOf(book, ({ credit, charged, billed }, payments) => ({
@@ -26,17 +33,14 @@ type Sum = (ledger: Ledger, payments: readonly Payment[]) => { amount: number; s
 
 /** The windows of all stays that have such a sum; `since` is the date of a payment in the window. */
 function windowsOf(book: BillingBook, sumOf: Sum): UnbilledSum[] {
-  const { hotel } = book;
-  const nameOf = ({ billing, guestId }: StoredReservation, window: AccountWindow) =>
-    (window === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
-  return [...hotel.all()].flatMap((stay) => {
+  return [...book.hotel.all()].flatMap((stay) => {
     if (stay.isDeleted || stay.payments.length === 0) return [];
     const ledgers = book.ledgers.ofStay(stay);
     return accountWindows.flatMap((window) => {
       const { amount, since } = sumOf(ledgers[window], inWindow(stay.payments, window));
       if (amount <= 0 || !since) return [];
       const { at, date = at.slice(0, 10) } = since;
-      return [{ reservationId: stay.id, window, name: nameOf(stay, window), amount, since: date }];
+      return [{ reservationId: stay.id, window, name: payerOf(stay, window, book), amount, since: date }];
     });
   });
 }

@@ -2,9 +2,11 @@ import type { Payment } from "@/contract/account/account";
 import type { ReceivableAct } from "@/contract/billing/receivable";
 import { creditReturns } from "@/domain/account/credit";
 import { placeOf } from "@/domain/account/windows";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { voidFaults, voidOf } from "@/domain/billing/voidedPayments";
 
 import { keepMoney } from "../../folio/keepMoney";
+import { momentOf } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuse, refuseFaults } from "../../records/Refused";
@@ -12,7 +14,7 @@ import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
 import { accountPayments, type FolioShare, folioShares } from "./accountPayments";
-import { holdersIn, type Share, sharesOf } from "./unapplied";
+import { type Share, sharesOf } from "./unapplied";
 
 export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {
   const payments = accountPayments(stored, book);
@@ -27,10 +29,10 @@ export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: Bill
 export function voidPayment(stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
   const payment = stored.payments.find(({ id }) => id === act.paymentId)!;
   const { id, amount } = payment;
-  const moment = { at: actor.now.toISOString(), date: book.hotel.property.businessDate, by: actor.by };
+  const moment = { ...momentOf(book.hotel, actor), by: actor.by };
   const reason = act.reason?.trim() ?? "";
   const counter = { ...voidOf(payment, moment), reason };
-  const shares = sharesOf([payment], holdersIn(book)).get(id)!;
+  const shares = sharesOf([payment], book).get(id)!;
   voidAtDocuments(shares, { reason, moment }, book, actor);
   for (const share of folioShares(shares))
     if (share.settled > 0)
@@ -55,8 +57,7 @@ function voidAtDocuments(shares: readonly Share[], { reason, moment }: Voiding, 
     const its = document.payments.filter((money) => shares.some((share) => share.money === money));
     const counters = its.map((money) => voidOf(money, moment));
     const change = { payments: [...document.payments, ...counters] };
-    const given = counters.reduce((sum, one) => sum + one.amount, 0);
-    book.put(acted(document, "pay", change, actor, { amount: given, reason }));
+    book.put(acted(document, "pay", change, actor, { amount: grossOf(counters), reason }));
   }
 }
 

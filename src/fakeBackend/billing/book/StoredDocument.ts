@@ -1,3 +1,4 @@
+import type { Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument, DocumentDraft, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
@@ -59,6 +60,9 @@ export interface StoredAccount extends Omit<
    */
   payments: (DocumentPayment & { reason?: string })[];
 }
+
+/** Money at a folio, or at a document without a stay. */
+export type HeldMoney = Payment & Pick<DocumentPayment, "voids">;
 
 /** The parts of the book from which the sums of documents are made. */
 export interface KeptDocuments {

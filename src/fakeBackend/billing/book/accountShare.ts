@@ -1,12 +1,11 @@
-import type { DocumentPayment, Party } from "@/contract/billing/billingDocument";
-import type { Payment } from "@/contract/account/account";
+import type { Party } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
 import { isSameCustomer } from "@/domain/account/taxId";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow } from "@/domain/account/windows";
 import { grossOf } from "@/domain/billing/documentTaxes";
 
-import type { KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
+import type { HeldMoney, KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
 
 export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
   customer && accounts.all().find((one) => isSameCustomer(one.customer, customer));
@@ -14,7 +13,7 @@ export const accountFor = (customer: Party | undefined, { accounts }: KeptDocume
 /** A payment for a document of an account, or what took back a part of one. */
 export interface PaidFor {
   document: StoredDocument;
-  money: Payment | DocumentPayment;
+  money: HeldMoney;
 }
 
 /** The payments for the documents that an account has in the window of one of them, the oldest first. */

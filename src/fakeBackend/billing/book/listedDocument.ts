@@ -2,9 +2,10 @@ import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Cents } from "@/contract/property";
 import { inWindow } from "@/domain/account/windows";
 import { ageingColumn } from "@/domain/billing/ageing";
-import { documentState, isByDifferences, isDraft } from "@/domain/billing/documentLife";
+import { isByDifferences } from "@/domain/billing/billed";
+import { documentState, isDraft } from "@/domain/billing/documentLife";
 import { kindOf } from "@/domain/billing/documentKinds";
-import type { DocumentMoney } from "@/domain/billing/ledger";
+import type { DocumentMoney, Ledger } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { isEnded } from "@/domain/reservations/situationOf";
 
@@ -33,11 +34,12 @@ export function listedDocument(
 ): ListedDocument {
   const { id, version, number, issuedOn, kind, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
-  const { paid, open } = moneyFor(document, book);
+  const ledger = book.ledgers.of(document);
+  const { paid, open } = moneyIn(ledger, document);
   const followers = book.followersOf(id);
   const state = documentState(
     { ...document, paid },
-    { businessDate, followers, isCancelled: isCancelled(document), isToReturn: isToReturn(document, book) },
+    { businessDate, followers, isCancelled: isCancelled(document), isToReturn: isToReturn(document, ledger, book) },
   );
   const newest = records.at(-1);
   const accountId = accountFor(customer, book)?.id;
@@ -61,32 +63,30 @@ export function listedDocument(
     searched: `${number} ${id} ${customerWords}`,
     customerWords,
     isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
-    owedBack: owedBackFor(document, book),
+    owedBack: owedBackFor(document, ledger, book),
   };
 }
 
 /** The money that goes back to the customer of a document; an account on credit has its part as unapplied money instead. */
-function owedBackFor(document: StoredDocument, book: KeptDocuments): Cents {
-  const { overpaid, excess } = book.ledgers.of(document);
-  return overpaid === document.id ? excess - appliableIn(document, book) : 0;
-}
+const owedBackFor = (document: StoredDocument, { overpaid, excess }: Ledger, book: KeptDocuments): Cents =>
+  overpaid === document.id ? excess - appliableIn(document, book) : 0;
+
+const moneyIn = ({ documents }: Ledger, { id, payments }: StoredDocument): DocumentMoney =>
+  documents.get(id) ?? { paid: grossOf(payments), open: 0 };
 
 export const moneyFor = (document: StoredDocument, book: KeptDocuments): DocumentMoney =>
-  (isDraft(document) ? undefined : book.ledgers.of(document).documents.get(document.id)) ?? {
-    paid: grossOf(document.payments),
-    open: 0,
-  };
+  moneyIn(book.ledgers.of(document), document);
 
 /**
  * Money that a corrective invoice has taken back is still at its window: at the folio of a stay that is not over, which may need
  * it for charges to come, or at the documents. The oldest corrective invoice is the first to be settled.
  */
-function isToReturn(document: StoredDocument, book: KeptDocuments): boolean {
+function isToReturn(document: StoredDocument, ledger: Ledger, book: KeptDocuments): boolean {
   if (!isByDifferences(document)) return false;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const { balance, overpaid } = book.ledgers.of(document);
+  const { balance, overpaid } = ledger;
   const isOpen = stay && !isEnded(stay.state);
-  const owed = isOpen ? 0 - balance : overpaid ? owedBackFor(book.get(overpaid), book) : 0;
+  const owed = isOpen ? 0 - balance : overpaid ? owedBackFor(book.get(overpaid), ledger, book) : 0;
   const documents = inWindow(book.standingWith(document), document.window);
   const correctives = documents.filter(isByDifferences);
   const newer = correctives.slice(correctives.findIndex(({ id }) => id === document.id) + 1);

@@ -9,7 +9,7 @@ import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
 import { keepMoney } from "../../folio/keepMoney";
-import { postCorrection } from "../../folio/postToFolio";
+import { momentOf, postCorrection } from "../../folio/postToFolio";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
@@ -68,10 +68,9 @@ function keepCredit(
 ) {
   if (amount === 0) return;
   const stay = hotel.get(reservationId);
-  const moment = { at: actor.now.toISOString(), date: hotel.property.businessDate };
   const line = { id: `document:${id}:${stay.payments.length}`, method: "receivable", kind: "correction" } as const;
   const why = { documentId: id, reason: reason.trim(), ...placeOf(window) };
-  keepMoney("correct", stay, [{ ...line, ...moment, ...why, amount }], hotel, actor);
+  keepMoney("correct", stay, [{ ...line, ...momentOf(hotel, actor), ...why, amount }], hotel, actor);
 }
 
 /** Takes the lines of a cancelled corrective invoice back, as it takes nothing off the account any more. */

@@ -1,8 +1,7 @@
-import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
+import type { DocumentAct } from "@/contract/billing/billingDocument";
 import { correctiveKinds } from "@/contract/billing/documentKinds";
 import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
-import { isDraft } from "@/domain/billing/documentLife";
-import { paymentKey } from "@/domain/billing/ledger";
+import { isDraft, type IssuedAction } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import type { Plan } from "@/domain/billing/plans";
@@ -14,7 +13,7 @@ import { refuse, refuseFaults, unknownValues } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import { giveBackToAccount, takeOffAccount } from "./correctAccount";
-import { isRepeated } from "../book/isRepeated";
+import { isRepeated, moneyOf, shareFor } from "../book/takenMoney";
 import { listedDocument, moneyFor } from "../book/listedDocument";
 import { issued, nextRecord } from "./issue";
 import { recipientFor } from "../accounts/recipients";
@@ -24,8 +23,6 @@ import { isCancelled, type StoredDocument } from "../book/StoredDocument";
 import { againstIssued, overCredit } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
-/** A draft is issued without them. */
-type Acting = Exclude<DocumentAction, "edit" | "delete" | "issue">;
 
 /** Whoever goes over the limit of an account says why. */
 function refuseCredit(plan: Plan, { overrideReason = "" }: DocumentAct, book: BillingBook) {
@@ -59,21 +56,11 @@ const exchange: Act = async (stored, act, book, actor) => {
 };
 
 const pay: Act = async (stored, act, book, actor) => {
-  const { paymentId = "invoice", method, amount = 0, reference = "" } = act;
-  const { businessDate, currency } = book.hotel.property;
+  const { paymentId = "invoice", amount = 0 } = act;
+  const { hotel } = book;
   const { open } = moneyFor(stored, book);
-  refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, currency));
-  const { by, now } = actor;
-  const money = {
-    id: paymentKey(paymentId, stored),
-    partOf: paymentId,
-    method: method!,
-    amount,
-    at: now.toISOString(),
-    date: businessDate,
-    by,
-    ...(reference.trim() && { reference: reference.trim() }),
-  };
+  refuseFaults(paymentFaults(act, { operations: [operationOf(stored, book)], most: open }, hotel.property.currency));
+  const money = { ...shareFor(paymentId, stored), ...moneyOf(act, hotel, actor) };
   return book.put(acted(stored, "pay", { payments: settle(stored, money, book, actor) }, actor, { amount }));
 };
 
@@ -81,19 +68,15 @@ const pay: Act = async (stored, act, book, actor) => {
 const refund: Act = async (stored, act, book, actor) => {
   const { paymentId = "refund", method, amount = 0, reference = "" } = act;
   const { hotel } = book;
-  const { businessDate: date, currency } = hotel.property;
   const { owedBack: most } = listedDocument(stored, book, actor.now);
-  refuseFaults(
-    paymentFaults(act, { operations: [paidOperationOf(stored, book)], most, over: "REFUND_OVER_OWED" }, currency),
-  );
+  const terms = { operations: [paidOperationOf(stored, book)], most, over: "REFUND_OVER_OWED" } as const;
+  refuseFaults(paymentFaults(act, terms, hotel.property.currency));
   const { window, reservationId = "" } = stored;
-  const part = { id: paymentKey(paymentId, stored), partOf: paymentId };
+  const part = shareFor(paymentId, stored);
   const stay = hotel.find(reservationId);
   const input = { sourceRef: part.id, method, amount, reference, window, version: stay?.version ?? 0 };
   if (stay) postRefund(stay, input, hotel, actor, { partOf: paymentId, documentId: stored.id });
-  const { by, now } = actor;
-  const why = reference.trim() && { reference: reference.trim() };
-  const money = { ...part, method: method!, amount: 0 - amount, at: now.toISOString(), date, by, ...why };
+  const money = { ...part, ...moneyOf({ ...act, amount: 0 - amount }, hotel, actor) };
   const payments = stay ? stored.payments : [...stored.payments, money];
   return book.put(acted(stored, "refund", { payments }, actor, { amount: 0 - amount }));
 };
@@ -113,7 +96,7 @@ const record =
     return done;
   };
 
-export const documentActs: Record<Acting, Act> = {
+export const documentActs: Record<IssuedAction, Act> = {
   correct,
   exchange,
   pay,
@@ -131,7 +114,7 @@ export const documentActs: Record<Acting, Act> = {
 /** Whether an act repeats one that was done: of money, its own payments and those at the folio of its stay tell. */
 export function isDoneAlready(
   { id, reservationId, payments }: StoredDocument,
-  action: Acting,
+  action: IssuedAction,
   act: DocumentAct,
   book: BillingBook,
 ): boolean {

@@ -8,7 +8,7 @@ import {
 } from "@/contract/billing/billingDocument";
 import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong, writtenParty } from "@/domain/billing/issueRules";
-import { isDraft } from "@/domain/billing/documentLife";
+import { isDraft, type IssuedAction } from "@/domain/billing/documentLife";
 import { isCivilDate } from "@/domain/civilDate";
 import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
 
@@ -141,7 +141,7 @@ function refuseStale(stored: StoredDocument, { version }: DocumentAct, { db, now
 
 async function performed(
   stored: StoredDocument,
-  action: Exclude<DocumentAction, "edit" | "delete" | "issue">,
+  action: IssuedAction,
   act: DocumentAct,
   context: Context,
 ): Promise<BillingDocument> {

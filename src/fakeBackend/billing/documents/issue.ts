@@ -2,6 +2,7 @@ import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
+import { differsFrom, isByDifferences } from "@/domain/billing/billed";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
 import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
@@ -18,7 +19,7 @@ import { refuseFaults } from "../../records/Refused";
 import { accountFor } from "../book/accountShare";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import type { StoredDocument, StoredRecord } from "../book/StoredDocument";
+import type { StoredAccount, StoredDocument, StoredRecord } from "../book/StoredDocument";
 
 const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
   F1: "full",
@@ -105,13 +106,8 @@ export async function issued(issuings: readonly Issuing[], book: BillingBook, ac
   for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = dateFor(plan) } of issuings) {
     const series = seriesFor(plan.kind, issuedOn, property);
     const before = book.inSeries(series).count + documents.filter((one) => one.series === series).length;
-    const document = documentOf(
-      draft,
-      plan,
-      { series, number: documentNumber(series, before + 1), issuedOn },
-      book,
-      actor,
-    );
+    const issue = { series, number: documentNumber(series, before + 1), issuedOn };
+    const document = documentOf(draft, plan, issue, book, actor);
     if (isRecorded(document, property)) {
       last = await nextRecord(document, "issue", book, actor, last);
       document.records = [last];
@@ -128,8 +124,7 @@ function documentOf(
   book: BillingBook,
   actor: Actor,
 ): StoredDocument {
-  const { lines } = plan;
-  const account = isInvoice(plan.kind) ? accountFor(plan.customer, book) : undefined;
+  const debtor = debtorOf(plan, book);
   const change = { field: "number" as const, before: "", after: issue.number };
   const { id, version, draft: written, prints, payments, records, history } = draft;
   return {
@@ -143,17 +138,22 @@ function documentOf(
     version: book.find(id) ? version + 1 : version,
     issuer: issuerOf(book.hotel.property),
     taxes: taxesOf(plan, book),
-    total: grossOf(lines),
-    ...(account && plan.corrects?.mode !== "I" && { dueOn: addDays(issue.issuedOn, account.termDays) }),
+    total: grossOf(plan.lines),
+    ...(debtor && { dueOn: addDays(issue.issuedOn, debtor.termDays) }),
     history: historyWith(history, { what: "issue" as const, changes: [change] }, actor),
   };
 }
 
+/** The account on credit that owes a document; one by differences changes the debt of its original. */
+export const debtorOf = (plan: Plan, book: BillingBook): StoredAccount | undefined =>
+  isInvoice(plan.kind) && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
+
 /** The taxes of a document to be issued: what takes the last of a rate back takes the rest of its base and its VAT, too. */
-export function taxesOf({ lines, corrects }: Plan, book: BillingBook): DocumentTax[] {
-  if (corrects?.mode !== "I") return documentTaxes(lines);
-  const before = [book.get(corrects.id), ...book.followersOf(corrects.id)].flatMap((one) => one.taxes);
-  return takenBackTaxes(lines, before);
+export function taxesOf(plan: Plan, book: BillingBook): DocumentTax[] {
+  const original = differsFrom(plan);
+  if (original === undefined) return documentTaxes(plan.lines);
+  const before = [book.get(original), ...book.followersOf(original)].flatMap((one) => one.taxes);
+  return takenBackTaxes(plan.lines, before);
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>

@@ -1,10 +1,10 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
+import { isByDifferences } from "@/domain/billing/billed";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
-import { modeReasons } from "@/domain/billing/settingReasons";
 
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
@@ -32,20 +32,13 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
         window,
         total,
         corrections: corrections.reduce((sum, { lines }) => sum + grossOf(lines), 0),
-        deposits: depositsOf(window, account)
-          .filter(({ payment }) => payment.amount > 0)
-          .map(({ payment, document }) => ({
-            id: payment.id,
-            date: payment.date,
-            amount: payment.amount,
-            document,
-          })),
+        deposits: depositsOf(window, account).filter((deposit) => deposit.amount > 0),
         proforma: grossOf(proformaLines(window, account)),
         customer,
         ...(isRenamed && { payer }),
         isIndemnity: isIndemnity(invoice),
         againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
-        reasons: [...modeReasons(billing), ...(isNothing ? [nothingToBill(over, currency)] : [])],
+        reasons: isNothing ? [nothingToBill(over, currency)] : [],
       };
     }),
     documents: book
@@ -58,7 +51,7 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
 
 /** The documents by the id of the charge that they bill. */
 function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
-  const originals = book.valid(reservationId).filter(({ corrects }) => corrects?.mode !== "I");
+  const originals = book.valid(reservationId).filter((one) => !isByDifferences(one));
   return Object.fromEntries(
     originals.flatMap(({ id, number, lines }) => lines.map(({ sourceId = "" }) => [sourceId, { id, number }])),
   );

@@ -7,22 +7,19 @@ import {
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
+import { inWindow } from "@/domain/account/windows";
+import { replacedIds } from "@/domain/billing/billed";
+import { isByDifferences } from "@/domain/billing/billed";
 import { leftLines } from "@/domain/billing/corrections";
-import {
-  type ActCircumstances,
-  againstAct,
-  isApplicable,
-  isByDifferences,
-  isDraft,
-  ofDraft,
-} from "@/domain/billing/documentLife";
+import { type ActCircumstances, againstAct, isApplicable, isDraft, isOfDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { unbilledMoney } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { billingReason, isInvoice } from "@/domain/billing/documentKinds";
+import { billingReason } from "@/domain/billing/documentKinds";
 import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
 
+import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { sendingOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/accountShare";
@@ -32,8 +29,8 @@ import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDoc
 import { balanceOfAccount } from "../accounts/receivables";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
-import { taxesOf } from "./issue";
-import { takenAt } from "../accounts/takenAt";
+import { debtorOf, taxesOf } from "./issue";
+import { takenAt } from "../accounts/takenPayments";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
@@ -45,6 +42,8 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
   const { state, accountId, owedBack } = listed;
   const followers = book.followersOf(stored.id);
   const recipient = recipientFor(stored, book);
+  const stay = book.hotel.find(stored.reservationId ?? "");
+  const guest = stay && book.hotel.guests.get(stay.guestId);
   const { corrects: original } = stored;
   return {
     ...shown,
@@ -54,12 +53,12 @@ export function toDocument(stored: StoredDocument, book: BillingBook, now: Date)
     state,
     ...moneyFor(stored, book),
     ...(owedBack > 0 && { owedBack }),
-    payments: [...folioPayments(stored, book), ...stored.payments],
+    payments: [...(stay ? folioPayments(stored, stay, book) : []), ...stored.payments],
     followers: followers.map(({ id, number, kind }) => ({ id, number, kind })),
     ...(followers.some(({ corrects }) => corrects) && { left: leftLines(stored, followers) }),
-    ...buyerOf(stored, book),
+    ...(stay && stored.kind === "F2" && { buyer: customerOf(stay, stored.window, book) }),
     ...alikeOf(stored, book, now),
-    ...readerOf(stored, book),
+    ...(guest && { reader: { guestId: guest.id, language: guest.language } }),
     ...(recipient && { addressee: recipient.addressee }),
     ...(accountId && { accountId }),
     ...lastReminder(stored.history, book),
@@ -83,14 +82,6 @@ function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: {
   return { rectified: { base: sumOf("base"), vat: sumOf("vat") } };
 }
 
-function buyerOf(
-  { kind, reservationId = "", window }: StoredDocument,
-  book: BillingBook,
-): Pick<BillingDocument, "buyer"> {
-  const stay = kind === "F2" ? book.hotel.find(reservationId) : undefined;
-  return stay ? { buyer: customerOf(stay, window, book) } : {};
-}
-
 function alikeOf(
   { id, kind, reservationId = "", window }: StoredDocument,
   book: BillingBook,
@@ -105,21 +96,11 @@ function alikeOf(
   return alike.length > 0 ? { alike } : {};
 }
 
-function readerOf({ reservationId = "" }: StoredDocument, { hotel }: BillingBook): Pick<BillingDocument, "reader"> {
-  const stay = hotel.find(reservationId);
-  const guest = stay && hotel.guests.get(stay.guestId);
-  return guest ? { reader: { guestId: guest.id, language: guest.language } } : {};
-}
-
 /** The money of the document's window at the folio: each document of the window shows all of it. */
-function folioPayments(
-  { reservationId = "", window, number }: StoredDocument,
-  { hotel }: BillingBook,
-): DocumentPayment[] {
-  const stay = hotel.find(reservationId);
-  if (!stay || number === "") return [];
-  return stay.payments
-    .filter((one) => (one.window ?? "guest") === window && one.amount !== 0 && one.method !== "receivable")
+function folioPayments(document: StoredDocument, stay: StoredReservation, { hotel }: BillingBook): DocumentPayment[] {
+  if (isDraft(document)) return [];
+  return inWindow(stay.payments, document.window)
+    .filter(({ amount, method }) => amount !== 0 && method !== "receivable")
     .map((payment) => {
       const { id, method, amount, reference } = payment;
       return { id, method, amount, ...takenAt(payment, stay, hotel), ...(reference && { reference }) };
@@ -145,14 +126,13 @@ function draftPermissions(stored: StoredDocument, issuing: Issuing, book: Billin
   };
   return documentActions.map((action) => {
     if (action === "issue") return toIssue;
-    const isOfDraft = ofDraft.has(action);
-    return permissionFor(action, isOfDraft ? [] : [billingReason("DOCUMENT_DRAFT")], isOfDraft);
+    return permissionFor(action, isOfDraft(action) ? [] : [billingReason("DOCUMENT_DRAFT")], isOfDraft(action));
   });
 }
 
 /** Why a draft cannot be issued now. */
 export function againstIssue(stored: StoredDocument, { plans, account }: Issuing, book: BillingBook): BillingReason[] {
-  const against = againstIssuing(stored, plans, account, book.hotel.property);
+  const against = againstIssuing(stored, plans, account, book.hotel.property.currency);
   return against.length > 0 ? against : overCredit(plans[0]!, book);
 }
 
@@ -165,9 +145,9 @@ export const isExplainable = (reasons: readonly BillingReason[]): boolean =>
  * is owed no more.
  */
 export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
-  const account = isInvoice(plan.kind) && plan.corrects?.mode !== "I" ? accountFor(plan.customer, book) : undefined;
+  const account = debtorOf(plan, book);
   if (!account) return [];
-  const former = [...(plan.replaces ?? []), ...(plan.corrects ? [plan.corrects] : [])].map(({ id }) => book.get(id));
+  const former = replacedIds(plan).map((id) => book.get(id));
   const paid = former.reduce((sum, one) => sum + moneyFor(one, book).paid, 0);
   const owed = former
     .filter(({ customer }) => accountFor(customer, book)?.id === account.id)

@@ -1,12 +1,11 @@
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { chain, useChainCheck } from "./chainCheck";
 
-/** Whether the records hold together, as far as they were checked; what is not in the mode of the hotel is said. */
+/** Whether the records hold together, as far as they were checked. */
 export function ChainStrip() {
   const { text } = useText();
   const { data } = chain.use();
@@ -35,7 +34,6 @@ export function ChainStrip() {
         <Warning>{text(`billing.broken.${broken.fault}`, { number: broken.number, place: broken.place + 1 })}</Warning>
       )}
       {status === "failed" && <Warning>{text("billing.chainFailed")}</Warning>}
-      {data.reasons.length > 0 && <Reasons reasons={data.reasons} />}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ interface CheckState {
   told?: ChainCheck;
 }
 
-/** The chain of all records, and how the hotel works with the tax agency. */
+/** The chain of all records. */
 export const chain = createLoad("chain", () => billingApi.getChain(), billingApi.getChain.reads);
 
 /** Checks the chain part by part, so that it is seen how far it is and can be stopped. Leaving the page stops it. */

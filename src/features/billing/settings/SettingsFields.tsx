@@ -5,7 +5,6 @@ import type { BillingSettingsRecord } from "@/contract/billing/billingSettings";
 import { type DocumentSeries, recordModes } from "@/contract/property";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
-import { modeReasons } from "@/domain/billing/settingReasons";
 import { againstMode, frozenSettings } from "@/domain/billing/settingsRules";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useReason } from "@/shared/i18n/useReason";
@@ -32,17 +31,12 @@ export function SettingsFields({ record: { settings, soFar } }: { record: Billin
   const isRefused = useFieldProblem("mode") !== undefined;
   const frozen = frozenSettings(settings, soFar, businessDate);
   const { mode } = values;
-  const [against] = [...againstMode(mode, settings, soFar, businessDate), ...modeReasons(values)];
+  const [against] = againstMode(mode, settings, soFar, businessDate);
   const isBegun = soFar.records > 0;
   const stays = (field: string) => {
     const fault = frozen.find((one) => one.field === field);
     return fault && reasonOf(fault.reason);
   };
-
-  function aboutMode() {
-    if (against) return reasonOf(against);
-    return mode === "ticketBai" || mode === "sii" ? undefined : text(`billingSettings.about.${mode}`);
-  }
 
   function nextNumber(kind: DocumentSeries) {
     const letters = lettersOf(values.series[kind], businessDate);
@@ -55,7 +49,7 @@ export function SettingsFields({ record: { settings, soFar } }: { record: Billin
         <ChoiceField
           name="mode"
           label={text("billingSettings.mode")}
-          hint={isRefused ? undefined : aboutMode()}
+          hint={isRefused ? undefined : against ? reasonOf(against) : text(`billingSettings.about.${mode}`)}
           choices={recordModes}
           wordsOf={(one) => text(`billingSettings.mode.${one}`)}
         />
