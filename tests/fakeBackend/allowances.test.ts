@@ -37,7 +37,7 @@ describe("an allowance at the folio", () => {
     expect([allowances(none), vatOf(none)]).toEqual([[[21, -100_00]], 0]);
   });
 
-  it("is shared with an odd cent over the rates, and over the lines to come beyond the posted ones", async () => {
+  it("is shared with an odd cent over the rates, and beyond the posted lines over those to come", async () => {
     const { stay } = await openAna();
     const odd = await allow(stay, 10_01);
     expect(allowances(odd)).toEqual([
@@ -120,7 +120,7 @@ describe("an allowance at the folio", () => {
         expect(gross).toBeGreaterThanOrEqual(0);
   });
 
-  it("loses with the nights that go what was taken off them, and keeps what was taken off the spa", async () => {
+  it("loses with the nights that go what was taken off them, and keeps that of the spa", async () => {
     const { stay } = await openAna();
     const allowed = await allow(stay, 300_00);
     expect(allowances(allowed)).toEqual([

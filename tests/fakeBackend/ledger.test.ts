@@ -167,7 +167,7 @@ it("corrects the line that is shown in its place, though a charge has several", 
 });
 
 describe("an invoice that is corrected whole, with an allowance at the folio besides", () => {
-  it("is billed again with nothing below zero: while nights are to come, these have to bear the allowance", async () => {
+  it("is billed again with nothing below zero: nights to come have to bear the allowance", async () => {
     const { id, draft } = openStay();
     const invoice = await bill({ ...draft, customer: acme });
     await allow(id, 2_000);

@@ -77,7 +77,7 @@ describe("the money of a window", () => {
     expect(paid(15_000).F1).toEqual({ paid: 10_000, open: 0 });
   });
 
-  it("that was paid for a document goes on to what takes its place, and is owed back where that has less", () => {
+  it("for a document goes on to what takes its place, and is owed back where that has less", () => {
     const ticket = document("T1", 5_000, { kind: "F2" });
     const full = document("F1", 5_000, { kind: "F3", replaces: [{ id: "T1", number: "T1" }] });
     const right = document("R1", 4_000, { kind: "R1", corrects: { id: "F1", number: "F1", mode: "S" } });
@@ -161,7 +161,7 @@ describe("a draft", () => {
     expect(depositsOf("guest", billed).map(({ document: number }) => number)).toEqual(["F1"]);
   });
 
-  it("of a deposit bills what has paid no invoice of the charges, and is not issued where that is nothing", () => {
+  it("of a deposit bills what has paid no charges yet, and nothing where it has paid them all", () => {
     const billed = (amount: number, more: Payment[] = []) =>
       account({ documents: [document("F1", amount)], payments: [payment("paid"), ...more] });
     const rest = (of: DraftedAccount) => plansOf({ ...draft, depositId: "paid" }, of)[0]!.lines[0]!.amount;

@@ -100,7 +100,7 @@ it.each<[string, Partial<Draft>, number, string[]]>([
   );
 });
 
-it("an invoice can be issued by differences with the customer of its original, by whatever rules that was issued", () => {
+it("a corrective invoice has the customer of its original, by whatever rules that was issued", () => {
   const former = { kind: "R1", customer: { ...customer, country: "ZZ", taxId: "1" } } as const;
   const corrects = { id: "F1", number: "F26-000001" };
   expect(said({ ...former, corrects: { ...corrects, mode: "I" } })).toEqual([]);
