@@ -76,6 +76,9 @@ export interface BillingSettings {
   termDays: number;
 }
 
+/** Most days until a document is due (Ley 3/2004 art. 4). */
+export const longestTerm = 60;
+
 export interface RoomType {
   id: RecordId;
   /** The code that staff use: `DBL`. */

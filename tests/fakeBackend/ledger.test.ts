@@ -282,3 +282,16 @@ it("takes back what a document bills of a window that is closed again", async ()
   expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(added(charges));
   expect(await get(half.id)).toMatchObject({ state: "corrected", open: 0 });
 });
+
+it("has the money for a document of a window that is closed again at the guest's", async () => {
+  const { id, draft } = openStay();
+  await onFolio(id, "halve", { payer: "Acme" });
+  const half = await bill({ ...draft, window: "company", customer: acme });
+  await onFolio(id, "unbill", {});
+  const { balance } = await stayOf(id);
+  const paid = await act("pay", await get(half.id), { method: "card", amount: half.open });
+  expect(paid).toMatchObject({ state: "paid", open: 0 });
+  expect((await stayOf(id)).balance).toBe(balance - half.open);
+  const whole = await bill({ ...draft, customer: acme });
+  expect(whole).toMatchObject({ paid: half.open, open: whole.total - half.open });
+});

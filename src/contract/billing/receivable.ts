@@ -26,8 +26,6 @@ export interface ReceivableDraft {
 /** Fields of an account whose changes are in its history. */
 export const accountFields = ["name", "taxId", "address", "country", "email", "limit", "termDays"] as const;
 
-export const receivableLimits = { termDays: 60 } as const;
-
 /**
  * `pay` takes money for documents, `apply` gives documents the unapplied money, `void` takes back a payment that was
  * booked by mistake, `remind` writes about all late documents.

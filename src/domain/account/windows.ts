@@ -16,6 +16,10 @@ export const inWindow = <Line extends Pick<Charge | Payment, "window">>(
 export const ruledWindow = (kind: RoutedKind, billing: Billing | undefined): AccountWindow =>
   billing?.routed.includes(kind) ? "company" : "guest";
 
+/** The window that has what belongs to one: the guest's, where that is closed again. */
+export const openWindow = (window: AccountWindow, { billing }: { billing?: Billing } = {}): AccountWindow =>
+  billing ? window : "guest";
+
 /** Stored where it is not the guest's. */
 export const placeOf = (window: AccountWindow | undefined): { window?: "company" } =>
   window === "company" ? { window } : {};

@@ -1,7 +1,6 @@
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { settingReasonTexts } from "@/contract/billing/settingReasons";
-import { receivableLimits } from "@/contract/billing/receivable";
-import type { Cents } from "@/contract/property";
+import { type Cents, longestTerm } from "@/contract/property";
 
 import { type Fault, unless } from "../faults";
 import { emailFault } from "../people/emails";
@@ -15,8 +14,9 @@ export const limitFaults = <Field extends string>(limit: Cents, field: Field): F
   unless(isWhole(limit), field, () => settingReason("ACCOUNT_LIMIT"));
 
 export function termFaults(termDays: number): Fault<BillingReason, "termDays">[] {
-  const { termDays: max } = receivableLimits;
-  return unless(isWhole(termDays) && termDays <= max, "termDays", () => settingReason("ACCOUNT_TERM", { max }));
+  return unless(isWhole(termDays) && termDays <= longestTerm, "termDays", () =>
+    settingReason("ACCOUNT_TERM", { max: longestTerm }),
+  );
 }
 
 /** The email of an account may be "" while unknown. */

@@ -16,7 +16,8 @@ import { shareFor } from "../book/takenMoney";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
 import type { HeldMoney, StoredAccount, StoredDocument } from "../book/StoredDocument";
-import { excessOf, restsOf, unappliedOf } from "./unapplied";
+import { restsOf } from "./shares";
+import { excessOf, unappliedOf } from "./unapplied";
 
 type AccountPayment = StoredAccount["payments"][number];
 
@@ -107,7 +108,7 @@ function giveBack(document: StoredDocument, money: HeldMoney, taken: Cents, book
   const stay = book.hotel.find(document.reservationId ?? "");
   let { payments } = document;
   if (stay) {
-    const line = { at, date: money.date, by: money.by, kind: "correction" as const, ...placeOf(document.window) };
+    const line = { at, date: money.date, by: money.by, kind: "correction" as const, ...placeOf(money.window) };
     const back = {
       ...line,
       id: `back:${stay.payments.length}:${id}`,

@@ -9,7 +9,7 @@ import { voidReasons } from "@/domain/billing/voidedPayments";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
-import { restsOf, type Share, sharesOf } from "./unapplied";
+import { restsOf, type Share, sharesOf } from "./shares";
 
 /** The part of an account's payment that a folio has. */
 export interface FolioShare {

@@ -2,7 +2,7 @@ import type { Payment } from "@/contract/account/account";
 import type { DocumentPayment } from "@/contract/billing/billingDocument";
 import { creditLeaves } from "@/domain/account/credit";
 import { takesMoney } from "@/domain/account/takesMoney";
-import { inWindow, placeOf } from "@/domain/account/windows";
+import { inWindow, openWindow, placeOf } from "@/domain/account/windows";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import type { Operation } from "@/domain/billing/documentPayments";
 import { accountOf } from "@/domain/folio/folioAccount";
@@ -28,7 +28,13 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const asked = Math.max(0, balance - Math.max(0, charged - billed));
   const settled = Math.min(credit, Math.max(0, amount - asked));
   const named = { id, sourceRef: id, documentId, partOf, ...(reference && { reference }) };
-  const paid: Payment = { ...named, method, amount, ...momentOf(book.hotel, actor), ...placeOf(window) };
+  const paid: Payment = {
+    ...named,
+    method,
+    amount,
+    ...momentOf(book.hotel, actor),
+    ...placeOf(openWindow(window, stay)),
+  };
   keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, settled)] : [paid], book.hotel, actor);
   return payments;
 }
@@ -46,7 +52,9 @@ export function operationOf(document: StoredDocument, book: BillingBook): Operat
   const isBusiness = accountFor(document.customer, book) !== undefined;
   return {
     operation: Math.max(billed, charged),
-    cashLimit: isBusiness ? property.cashLimit : (cashLimits?.[document.window] ?? property.cashLimit),
+    cashLimit: isBusiness
+      ? property.cashLimit
+      : (cashLimits?.[openWindow(document.window, stay)] ?? property.cashLimit),
   };
 }
 
@@ -55,7 +63,7 @@ export function paidOperationOf(document: StoredDocument, book: BillingBook): Op
   const { operation, cashLimit } = operationOf(document, book);
   const { reservationId = "", window } = document;
   const stay = book.hotel.find(reservationId);
-  const payments: readonly HeldMoney[] = stay ? inWindow(stay.payments, window) : document.payments;
+  const payments: readonly HeldMoney[] = stay ? inWindow(stay.payments, openWindow(window, stay)) : document.payments;
   const isRefund = ({ method, amount, kind, voids }: HeldMoney) =>
     takesMoney(method) && amount < 0 && (kind === undefined ? voids === undefined : kind === "refund");
   const refunded = grossOf(payments.filter(isRefund));

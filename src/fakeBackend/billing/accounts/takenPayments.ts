@@ -6,7 +6,7 @@ import type { Hotel } from "../../hotel/Hotel";
 import { closedOn } from "../../hotel/sample/closedOn";
 import type { BillingRows } from "../book/billingRows";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
-import { restsOf } from "./unapplied";
+import { restsOf } from "./shares";
 
 /** A payment, or the part of it that a folio, a document or an account has. */
 export interface TakenPayment extends DocumentPayment {

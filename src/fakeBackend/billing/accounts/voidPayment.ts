@@ -14,7 +14,7 @@ import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
 import { accountPayments, type FolioShare, folioShares } from "./accountPayments";
-import { type Share, sharesOf } from "./unapplied";
+import { type Share, sharesOf } from "./shares";
 
 export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {
   const payments = accountPayments(stored, book);

@@ -1,5 +1,5 @@
 import { type AccountWindow, accountWindows } from "@/contract/account/accountWindows";
-import { inWindow, sumsOf } from "@/domain/account/windows";
+import { inWindow, openWindow, sumsOf } from "@/domain/account/windows";
 import { type Ledger, ledgerOf } from "@/domain/billing/ledger";
 import { folioSums } from "@/domain/folio/folioLines";
 import { isEnded } from "@/domain/reservations/situationOf";
@@ -23,7 +23,7 @@ export class Ledgers {
   of(document: Pick<StoredDocument, "id" | "reservationId" | "window">): Ledger {
     const { reservationId = "", window } = document;
     const stay = this.#book.hotel.find(reservationId);
-    if (stay) return this.ofStay(stay)[window];
+    if (stay) return this.ofStay(stay)[openWindow(window, stay)];
     const documents = this.#book.standingWith(document);
     const payments = documents.flatMap((one) => one.payments.map((money) => ({ ...money, documentId: one.id })));
     return ledgerOf({ window, documents, payments, isOver: true });
@@ -44,9 +44,10 @@ export class Ledgers {
     const { hotel } = this.#book;
     const windows = folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all"));
     const isOver = isEnded(stay.state);
+    const placed = documents.map((one) => ({ ...one, window: openWindow(one.window, stay) }));
     const made = accountWindows.map((window) => {
       const payments = inWindow(stay.payments, window);
-      return [window, ledgerOf({ window, documents, payments, sums: sumsOf(windows, window), isOver })];
+      return [window, ledgerOf({ window, documents: placed, payments, sums: sumsOf(windows, window), isOver })];
     });
     return Object.fromEntries(made) as OfWindows;
   }

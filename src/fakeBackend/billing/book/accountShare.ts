@@ -2,7 +2,7 @@ import type { Party } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
 import { isSameCustomer } from "@/domain/account/taxId";
 import { takesMoney } from "@/domain/account/takesMoney";
-import { inWindow } from "@/domain/account/windows";
+import { inWindow, openWindow } from "@/domain/account/windows";
 import { grossOf } from "@/domain/billing/documentTaxes";
 
 import type { HeldMoney, KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
@@ -18,13 +18,14 @@ export interface PaidFor {
 
 /** The payments for the documents that an account has in the window of one of them, the oldest first. */
 export function paidFor(account: StoredAccount, document: StoredDocument, book: KeptDocuments): PaidFor[] {
-  const documents = inWindow(book.standingWith(document), document.window).filter(
-    ({ customer }) => accountFor(customer, book)?.id === account.id,
-  );
   const stay = book.hotel.find(document.reservationId ?? "");
+  const placeIn = ({ window }: StoredDocument) => (stay ? openWindow(window, stay) : window);
+  const documents = book
+    .standingWith(document)
+    .filter((one) => placeIn(one) === placeIn(document) && accountFor(one.customer, book)?.id === account.id);
   if (!stay) return documents.flatMap((one) => one.payments.map((money) => ({ document: one, money })));
   const byId = new Map(documents.map((one) => [one.id, one]));
-  return inWindow(stay.payments, document.window).flatMap((money) => {
+  return inWindow(stay.payments, placeIn(document)).flatMap((money) => {
     const its = byId.get(money.documentId ?? "");
     return its && takesMoney(money.method) ? [{ document: its, money }] : [];
   });

@@ -1,5 +1,6 @@
 import type { DocumentAct } from "@/contract/billing/billingDocument";
 import { correctiveKinds } from "@/contract/billing/documentKinds";
+import { openWindow } from "@/domain/account/windows";
 import { correctiveOf, exchangeOf } from "@/domain/billing/corrections";
 import { isDraft, type IssuedAction } from "@/domain/billing/documentLife";
 import { paymentFaults } from "@/domain/billing/documentPayments";
@@ -71,9 +72,9 @@ const refund: Act = async (stored, act, book, actor) => {
   const { owedBack: most } = listedDocument(stored, book, actor.now);
   const terms = { operations: [paidOperationOf(stored, book)], most, over: "REFUND_OVER_OWED" } as const;
   refuseFaults(paymentFaults(act, terms, hotel.property.currency));
-  const { window, reservationId = "" } = stored;
   const part = shareFor(paymentId, stored);
-  const stay = hotel.find(reservationId);
+  const stay = hotel.find(stored.reservationId ?? "");
+  const window = openWindow(stored.window, stay);
   const input = { sourceRef: part.id, method, amount, reference, window, version: stay?.version ?? 0 };
   if (stay) postRefund(stay, input, hotel, actor, { partOf: paymentId, documentId: stored.id });
   const money = { ...part, ...moneyOf({ ...act, amount: 0 - amount }, hotel, actor) };

@@ -7,7 +7,7 @@ import {
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
-import { inWindow } from "@/domain/account/windows";
+import { inWindow, openWindow } from "@/domain/account/windows";
 import { replacedIds } from "@/domain/billing/billed";
 import { isByDifferences } from "@/domain/billing/billed";
 import { leftLines } from "@/domain/billing/corrections";
@@ -99,7 +99,7 @@ function alikeOf(
 /** The money of the document's window at the folio: each document of the window shows all of it. */
 function folioPayments(document: StoredDocument, stay: StoredReservation, { hotel }: BillingBook): DocumentPayment[] {
   if (isDraft(document)) return [];
-  return inWindow(stay.payments, document.window)
+  return inWindow(stay.payments, openWindow(document.window, stay))
     .filter(({ amount, method }) => amount !== 0 && method !== "receivable")
     .map((payment) => {
       const { id, method, amount, reference } = payment;
