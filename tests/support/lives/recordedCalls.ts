@@ -75,7 +75,8 @@ export function recordedCalls({ send, call, ledger, keep, random, businessDate }
     const after = await counted(sent);
     const tell = () => `${toldBriefly(endpoint, sent)}, then ${toldOf(second)}: ${JSON.stringify([before, after])}`;
     keep("repeat", isSame(before, after), tell);
-    if (!first.isDone) keep("repeat", !second.isDone, tell);
+    // the agency may have answered since
+    if (!first.isDone) keep("repeat", !second.isDone || toldOf(first).includes("RECORD_PENDING"), tell);
     else if (second.isDone)
       keep(
         "repeat",
