@@ -1,19 +1,18 @@
 import type { Account, Charge } from "@/contract/account/account";
 import type { AccountMove, AccountWindow } from "@/contract/account/accountWindows";
-import type { Cents, CivilDate, VatRate } from "@/contract/property";
+import type { Cents, VatRate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
-import { percentOf } from "../rates/prices";
 import { accountReason } from "./ruledAccount";
 import { correctionOf } from "./corrections";
-import { cancelMove, moveReasons } from "./moves";
+import { moveReasons } from "./moves";
 import { restOf } from "./placing";
-import { leftByRate, type Rates, sharedOver } from "./ratesLeft";
+import { leftByRate, type Rates } from "./ratesLeft";
 import { rateOf } from "./vat";
-import { inWindow, otherWindow, sumsOf } from "./windows";
+import { inWindow, sumsOf } from "./windows";
 
 /** An account with its lines to come: they are divided as the posted ones. */
-type Halved = Pick<Account, "charges" | "windows" | "moves"> & { upcoming?: readonly Charge[] };
+export type Halved = Pick<Account, "charges" | "windows" | "moves"> & { upcoming?: readonly Charge[] };
 
 interface Halves {
   /** The window that gives, and how much of its lines: the parts of earlier halvings come back before. */
@@ -62,7 +61,7 @@ export function halvesOf({ charges: posted, upcoming = [], windows, moves = [] }
   };
 }
 
-const restAt = (rate: VatRate | 0, lines: Halves["lines"]): Cents =>
+export const restAt = (rate: VatRate | 0, lines: Halves["lines"]): Cents =>
   lines.reduce((sum, { line, rest }) => (rateOf(line) === rate ? sum + rest : sum), 0);
 
 /** Whether a move is of a halving, or cancels one: made by no hand, it goes when halves are made again. */
@@ -78,34 +77,4 @@ export function halveReasons(account: Halved & { currency: string }): Reason[] {
   if (sumsOf(account.windows, "company").total === totals.company) return [accountReason("NOTHING_TO_HALVE")];
   if (amount <= whole) return [];
   return [accountReason("HALVE_SHORT", { amount: whole, currency: account.currency })];
-}
-
-/**
- * The moves after which both windows come to the same. Earlier halvings are cancelled. What has to go is shared out over the
- * rates by what they have left, and at each over the lines that can be divided, by their weight: as a percentage, which stays
- * one when a price changes. The cents are the differences of a rounded running sum, so that they make up exactly the amount.
- * The account has no reasons against it.
- */
-export function halvingMoves(sourceRef: string, account: Halved, date: CivilDate): AccountMove[] {
-  const { from, amount, exact, lines, most, whole, former } = halvesOf(account);
-  const back = former
-    .flatMap(({ id }) => cancelMove({ moveId: id }, account, {}, date))
-    .map((move) => ({ ...move, id: `${sourceRef}:${move.id}` }));
-  const going = sharedOver(amount, most);
-  const done: Rates = new Map();
-  const parts = lines.flatMap(({ line, rest }): AccountMove[] => {
-    const rate = rateOf(line);
-    const all = restAt(rate, lines);
-    const before = done.get(rate) ?? 0;
-    const after = before + rest;
-    done.set(rate, after);
-    const atRate = going.get(rate) ?? 0;
-    const cents = Math.floor((after * atRate) / all) - Math.floor((before * atRate) / all);
-    if (cents <= 0) return [];
-    const weight = (rest * (most.get(rate) ?? 0)) / all;
-    const percent = Math.round(((exact / whole) * weight * 10_000) / line.amount) / 100;
-    const part = { percent, odd: cents - percentOf(line.amount, percent) };
-    return [{ id: `${sourceRef}:${line.id}`, chargeId: line.id, from, to: otherWindow(from), date, part }];
-  });
-  return [...back, ...parts].map((one) => ({ ...one, sourceRef }));
 }

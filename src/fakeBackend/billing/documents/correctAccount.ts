@@ -2,7 +2,7 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 import { paidTotal } from "@/domain/account/balance";
 import { correctionOf } from "@/domain/account/corrections";
-import { placeOf } from "@/domain/account/windows";
+import { openWindow, placeOf } from "@/domain/account/windows";
 import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
 import { outlivedAllowances } from "@/domain/folio/allowances";
 import { groupLineKey } from "@/domain/folio/groupLines";
@@ -69,7 +69,7 @@ function keepCredit(
   if (amount === 0) return;
   const stay = hotel.get(reservationId);
   const line = { id: `document:${id}:${stay.payments.length}`, method: "receivable", kind: "correction" } as const;
-  const why = { documentId: id, reason: reason.trim(), ...placeOf(window) };
+  const why = { documentId: id, reason: reason.trim(), ...placeOf(openWindow(window, stay)) };
   keepMoney("correct", stay, [{ ...line, ...momentOf(hotel, actor), ...why, amount }], hotel, actor);
 }
 
