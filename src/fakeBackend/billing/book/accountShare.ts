@@ -25,9 +25,11 @@ export function paidFor(account: StoredAccount, document: StoredDocument, book: 
     .filter((one) => placeIn(one) === placeIn(document) && accountFor(one.customer, book)?.id === account.id);
   if (!stay) return documents.flatMap((one) => one.payments.map((money) => ({ document: one, money })));
   const byId = new Map(documents.map((one) => [one.id, one]));
+  // what a folio has refunded of a payment that is voided is the account's no more
+  const voided = new Set(account.payments.flatMap(({ voids }) => voids ?? []));
   return inWindow(stay.payments, placeIn(document)).flatMap((money) => {
     const its = byId.get(money.documentId ?? "");
-    return its && takesMoney(money.method) ? [{ document: its, money }] : [];
+    return its && takesMoney(money.method) && !voided.has(money.partOf ?? "") ? [{ document: its, money }] : [];
   });
 }
 
