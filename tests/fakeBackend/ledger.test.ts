@@ -295,3 +295,57 @@ it("has the money for a document of a window that is closed again at the guest's
   const whole = await bill({ ...draft, customer: acme });
   expect(whole).toMatchObject({ paid: half.open, open: whole.total - half.open });
 });
+
+describe("money of several payers in one window", () => {
+  it("goes back to each: to the account what it has paid too much, to the guest the rest", async () => {
+    const { id, account, document } = await billedStay();
+    await payAccount(account.id, document.open, [document.id]);
+    await checkOut(id); // the desk has taken money for nights to come
+    const { balance } = await stayOf(id);
+    expect(await owedBack(id, account.id)).toEqual({ documents: 0 - balance, listed: 0, unapplied: 0 });
+  });
+
+  it("is owed back by the document of each, where both were corrected", async () => {
+    const { id, account, document, draft } = await billedStay();
+    await payAccount(account.id, document.open, [document.id]);
+    await charge(id, 5_000);
+    const spa = await bill({ ...draft, customer: acme });
+    await act("pay", spa, { method: "card", amount: spa.open });
+    await checkOut(id);
+    const before = await owedBack(id, account.id);
+    await takeOff(document.id, 1_000);
+    await takeOff(spa.id, 300);
+    const after = await owedBack(id, account.id);
+    expect([after.unapplied - before.unapplied, after.documents - before.documents]).toEqual([1_000, 300]);
+  });
+});
+
+describe("a debt that accounts receivable have taken over", () => {
+  async function handedOver() {
+    const stay = await billedStay();
+    const { balance } = await stayOf(stay.id);
+    await onFolio(stay.id, "pay", { method: "receivable", amount: balance, reason: "A crédito" });
+    await checkOut(stay.id);
+    const left = await stayOf(stay.id);
+    if (left.balance < 0) await onFolio(stay.id, "refund", { method: "receivable", amount: 0 - left.balance });
+    return stay;
+  }
+
+  it("is no more than is owed after the payment of a corrected document is voided", async () => {
+    const { id, account, document } = await handedOver();
+    await payAccount(account.id, document.open, [document.id], { paymentId: "wrong" });
+    await takeOff(document.id, 500);
+    await onAccount(account.id, "void", { paymentId: "wrong", reason: "Era de otra agencia" });
+    expect([(await stayOf(id)).balance, (await get(document.id)).open]).toEqual([0, document.total - 500]);
+  });
+
+  it("is no more than is owed after one of two corrective invoices is cancelled", async () => {
+    const { id, account, document } = await handedOver();
+    await takeOff(document.id, 1_000);
+    await payAccount(account.id, document.total - 1_000, [document.id]);
+    const { followers } = await takeOff(document.id, 500);
+    await act("cancel", await get(followers[0]!.id), { reason: "Error" });
+    const { balance } = await stayOf(id);
+    expect([balance, (await get(document.id)).open]).toEqual([0, 500]);
+  });
+});

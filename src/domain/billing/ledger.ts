@@ -40,12 +40,10 @@ export interface Ledger {
   credit: Cents;
   /** The amount that the desk asks for. Below zero it is in the customer's favour. */
   balance: Cents;
-  /** Money of a window that is over, beyond what it comes to. */
+  /** Money of a window that is over, beyond what it comes to. Its documents tell it, where there are any. */
   excess: Cents;
   /** The same of what another room has paid: it goes back by a correction of the payment, not as money. */
   excessOfRooms: Cents;
-  /** The document that tells the excess; undefined without a document. */
-  overpaid?: string;
   documents: ReadonlyMap<string, DocumentMoney>;
 }
 
@@ -62,10 +60,6 @@ export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWind
   const ofRooms = grossOf(payments.filter(({ method }) => method === "room"));
   const beyond = isOver ? Math.max(0, given - charged) : 0;
   const excess = Math.max(0, Math.min(given - ofRooms, beyond));
-  const overpaid = excess > 0 ? overpaidOf(valid)?.id : undefined;
-  const shares = sharedOut(valid, documents, payments, given);
-  const own = overpaid === undefined ? undefined : shares.get(overpaid);
-  if (own) shares.set(overpaid!, { paid: own.paid + Math.min(excess, leftOf(shares, given)), open: 0 - excess });
   return {
     charged,
     billed,
@@ -74,17 +68,17 @@ export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWind
     balance: charged - given - credit,
     excess,
     excessOfRooms: beyond - excess,
-    ...(overpaid !== undefined && { overpaid }),
-    documents: shares,
+    documents: sharedOut({ valid, documents, payments }, given, excess),
   };
 }
 
-function sharedOut(
-  valid: readonly Billed[],
-  documents: readonly Billed[],
-  payments: readonly Money[],
-  given: Cents,
-): Map<string, DocumentMoney> {
+interface Shared {
+  valid: readonly Billed[];
+  documents: readonly Billed[];
+  payments: readonly Money[];
+}
+
+function sharedOut({ valid, documents, payments }: Shared, given: Cents, excess: Cents): Map<string, DocumentMoney> {
   let left = given;
   const take = (most: Cents) => {
     const share = Math.max(0, Math.min(left, most));
@@ -98,20 +92,37 @@ function sharedOut(
     const its = grossOf(
       payments.filter(({ documentId = "", method }) => former.has(documentId) && method !== "receivable"),
     );
-    return { id: one.id, rest, paid: take(Math.min(rest, its)) };
+    return { id: one.id, rest, its, paid: take(Math.min(rest, its)) };
   });
-  return new Map(
+  const shares = new Map(
     named.map(({ id, rest, paid: before }): [string, DocumentMoney] => {
       const paid = before + take(rest - before);
       return [id, { paid, open: rest - paid }];
     }),
   );
+  for (const [id, cents] of overpaidIn(named, excess, overpaidOf(valid)))
+    shares.set(id, { paid: shares.get(id)!.paid + take(cents), open: 0 - cents });
+  return shares;
 }
 
-const leftOf = (shares: ReadonlyMap<string, DocumentMoney>, given: Cents): Cents =>
-  [...shares.values()].reduce((left, { paid }) => left - paid, given);
+/** The excess by document: each has what was paid for it beyond what it has left, and one of them the rest. */
+function overpaidIn(
+  named: readonly { id: string; rest: Cents; its: Cents }[],
+  excess: Cents,
+  last: Billed | undefined,
+) {
+  const overpaid = new Map<string, Cents>();
+  let left = excess;
+  for (const { id, rest, its } of named.toReversed()) {
+    const cents = Math.max(0, Math.min(left, its - rest));
+    if (cents > 0) overpaid.set(id, cents);
+    left -= cents;
+  }
+  if (last && left > 0) overpaid.set(last.id, (overpaid.get(last.id) ?? 0) + left);
+  return overpaid;
+}
 
-/** The document that has what was paid too much: the newest that was corrected, else the newest. */
+/** The document that has what was paid too much for no document: the newest that was corrected, else the newest. */
 function overpaidOf(valid: readonly Billed[]): Billed | undefined {
   const originals = valid.filter((one) => !isByDifferences(one));
   const corrected = new Set(valid.map(({ corrects }) => corrects?.id));

@@ -85,7 +85,7 @@ describe("the money of a window", () => {
     expect(Object.fromEntries(ledger([ticket, full], money).documents)).toEqual({ F1: { paid: 5_000, open: 0 } });
     const corrected = ledger([ticket, full, right], money, { isOver: true });
     expect(Object.fromEntries(corrected.documents)).toEqual({ R1: { paid: 5_000, open: -1_000 } });
-    expect(corrected).toMatchObject({ excess: 1_000, overpaid: "R1" });
+    expect(corrected.excess).toBe(1_000);
   });
 
   it("is first that of the document for which it was paid, as far as it is still there", () => {
@@ -109,10 +109,20 @@ describe("the money of a window", () => {
   it("is owed back once the stay is over, whatever its documents bill by now", () => {
     const folio = (total: number, isOver: boolean) => ledger([first], [atFolio(11_000)], { sums: { total }, isOver });
     expect(folio(9_000, false)).toMatchObject({ balance: -2_000, excess: 0 });
-    expect(folio(9_000, true)).toMatchObject({ balance: -2_000, excess: 2_000, overpaid: "F1" });
+    expect(folio(9_000, true)).toMatchObject({ balance: -2_000, excess: 2_000 });
     expect(folio(9_000, true).documents.get("F1")).toEqual({ paid: 11_000, open: -2_000 });
     const unbilled = ledger([], [atFolio(11_000)], { sums: { total: 9_000 }, isOver: true });
-    expect([unbilled.excess, unbilled.overpaid]).toEqual([2_000, undefined]);
+    expect([unbilled.excess, unbilled.documents.size]).toEqual([2_000, 0]);
+  });
+
+  it("is owed back by each document that has too much, and by one of them what was paid for none", () => {
+    const all = [first, second, byDifferences("R1", "F1", -1_000), byDifferences("R2", "F2", -300)];
+    const paid = [atFolio(11_000, "guest", "F1"), atFolio(4_000, "guest", "F2"), atFolio(500)];
+    const { documents } = ledger(all, paid, { sums: { total: 13_700 }, isOver: true });
+    expect(Object.fromEntries(documents)).toEqual({
+      F1: { paid: 11_000, open: -1_000 },
+      F2: { paid: 4_500, open: -800 },
+    });
   });
 
   it("is none where accounts receivable have taken a debt over", () => {

@@ -24,8 +24,8 @@ export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
 
 /** Excess money of stays that are over, where no document can have it: also what another room has paid too much. */
 export const owedBackOf = (book: BillingBook): UnbilledSum[] =>
-  windowsOf(book, ({ excess, excessOfRooms, overpaid }, payments) => ({
-    amount: (overpaid === undefined ? excess : 0) + excessOfRooms,
+  windowsOf(book, ({ excess, excessOfRooms, documents }, payments) => ({
+    amount: (documents.size === 0 ? excess : 0) + excessOfRooms,
     since: payments.at(-1),
   }));
 

@@ -14,6 +14,7 @@ import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
 import type { StoredAccount } from "../book/StoredDocument";
 import { accountPayments, type FolioShare, folioShares } from "./accountPayments";
+import { fitCredit } from "./keepCredit";
 import { type Share, sharesOf } from "./shares";
 
 export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {
@@ -35,8 +36,10 @@ export function voidPayment(stored: StoredAccount, act: ReceivableAct, book: Bil
   const shares = sharesOf([payment], book).get(id)!;
   voidAtDocuments(shares, { reason, moment }, book, actor);
   for (const share of folioShares(shares))
-    if (share.settled > 0)
+    if (share.settled > 0) {
       keepMoney("correct", book.hotel.get(share.stay.id), againOnCredit(share, counter), book.hotel, actor);
+      fitCredit(book.get(share.money.documentId!), reason, book, actor);
+    }
   const changes = [{ field: "amount" as const, before: String(amount), after: "" }];
   const history = historyWith(stored.history, { what: "void" as const, changes, note: reason }, actor);
   return book.accounts.put({

@@ -3,6 +3,7 @@ import type { Cents } from "@/contract/property";
 import { isSameCustomer } from "@/domain/account/taxId";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, openWindow } from "@/domain/account/windows";
+import { validInvoices } from "@/domain/billing/billed";
 import { grossOf } from "@/domain/billing/documentTaxes";
 
 import type { HeldMoney, KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
@@ -16,28 +17,49 @@ export interface PaidFor {
   money: HeldMoney;
 }
 
-/** The payments for the documents that an account has in the window of one of them, the oldest first. */
-export function paidFor(account: StoredAccount, document: StoredDocument, book: KeptDocuments): PaidFor[] {
+/** The documents that an account has in the window of one of them. */
+function besides(account: StoredAccount, document: StoredDocument, book: KeptDocuments): StoredDocument[] {
   const stay = book.hotel.find(document.reservationId ?? "");
   const placeIn = ({ window }: StoredDocument) => (stay ? openWindow(window, stay) : window);
-  const documents = book
+  return book
     .standingWith(document)
     .filter((one) => placeIn(one) === placeIn(document) && accountFor(one.customer, book)?.id === account.id);
+}
+
+/** The payments for the documents that an account has in the window of one of them, the oldest first. */
+export function paidFor(account: StoredAccount, document: StoredDocument, book: KeptDocuments): PaidFor[] {
+  const documents = besides(account, document, book);
+  const stay = book.hotel.find(document.reservationId ?? "");
   if (!stay) return documents.flatMap((one) => one.payments.map((money) => ({ document: one, money })));
   const byId = new Map(documents.map((one) => [one.id, one]));
   // what a folio has refunded of a payment that is voided is the account's no more
   const voided = new Set(account.payments.flatMap(({ voids }) => voids ?? []));
-  return inWindow(stay.payments, placeIn(document)).flatMap((money) => {
+  return inWindow(stay.payments, openWindow(document.window, stay)).flatMap((money) => {
     const its = byId.get(money.documentId ?? "");
     return its && takesMoney(money.method) && !voided.has(money.partOf ?? "") ? [{ document: its, money }] : [];
   });
 }
 
-/** The part of an overpayment that its account on credit can apply to other documents: what was paid for its documents. */
+/**
+ * The part of an overpayment that its account on credit can apply to other documents: what was paid for its documents beyond
+ * what they come to. What others have paid in the window goes back to them.
+ */
 export function appliableIn(document: StoredDocument, book: KeptDocuments): Cents {
-  const { overpaid, excess } = book.ledgers.of(document);
-  const account = overpaid === document.id ? accountFor(document.customer, book) : undefined;
-  return account
-    ? Math.min(excess, Math.max(0, grossOf(paidFor(account, document, book).map(({ money }) => money))))
-    : 0;
+  const { documents, charged, billed } = book.ledgers.of(document);
+  const account = accountFor(document.customer, book);
+  const { open = 0 } = documents.get(document.id) ?? {};
+  if (!account || open >= 0) return 0;
+  const own = validInvoices(besides(account, document, book));
+  const due = Math.max(0, charged - (billed - grossOf(own.flatMap(({ lines }) => lines))));
+  const paid = grossOf(paidFor(account, document, book).map(({ money }) => money));
+  const excessOf = ({ id }: StoredDocument) => Math.max(0, 0 - (documents.get(id)?.open ?? 0));
+  const before = own.slice(
+    0,
+    Math.max(
+      0,
+      own.findIndex(({ id }) => id === document.id),
+    ),
+  );
+  const taken = before.reduce((sum, one) => sum + excessOf(one), 0);
+  return Math.max(0, Math.min(0 - open, paid - due - taken));
 }

@@ -68,8 +68,10 @@ export function listedDocument(
 }
 
 /** The money that goes back to the customer of a document; an account on credit has its part as unapplied money instead. */
-const owedBackFor = (document: StoredDocument, { overpaid, excess }: Ledger, book: KeptDocuments): Cents =>
-  overpaid === document.id ? excess - appliableIn(document, book) : 0;
+function owedBackFor(document: StoredDocument, { documents }: Ledger, book: KeptDocuments): Cents {
+  const { open = 0 } = documents.get(document.id) ?? {};
+  return open < 0 ? -open - appliableIn(document, book) : 0;
+}
 
 const moneyIn = ({ documents }: Ledger, { id, payments }: StoredDocument): DocumentMoney =>
   documents.get(id) ?? { paid: grossOf(payments), open: 0 };
@@ -84,9 +86,9 @@ export const moneyFor = (document: StoredDocument, book: KeptDocuments): Documen
 function isToReturn(document: StoredDocument, ledger: Ledger, book: KeptDocuments): boolean {
   if (!isByDifferences(document)) return false;
   const stay = book.hotel.find(document.reservationId ?? "");
-  const { balance, overpaid } = ledger;
-  const isOpen = stay && !isEnded(stay.state);
-  const owed = isOpen ? 0 - balance : overpaid ? owedBackFor(book.get(overpaid), ledger, book) : 0;
+  const owedBack = () =>
+    [...ledger.documents.keys()].reduce((sum, id) => sum + owedBackFor(book.get(id), ledger, book), 0);
+  const owed = stay && !isEnded(stay.state) ? 0 - ledger.balance : owedBack();
   const documents = inWindow(book.standingWith(document), document.window);
   const correctives = documents.filter(isByDifferences);
   const newer = correctives.slice(correctives.findIndex(({ id }) => id === document.id) + 1);

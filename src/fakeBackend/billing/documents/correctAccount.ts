@@ -1,18 +1,17 @@
 import type { DocumentLine } from "@/contract/billing/documentLine";
-import type { Cents } from "@/contract/property";
 import { paidTotal } from "@/domain/account/balance";
 import { correctionOf } from "@/domain/account/corrections";
-import { openWindow, placeOf } from "@/domain/account/windows";
+import { openWindow } from "@/domain/account/windows";
 import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
 import { outlivedAllowances } from "@/domain/folio/allowances";
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
-import { keepMoney } from "../../folio/keepMoney";
-import { momentOf, postCorrection } from "../../folio/postToFolio";
+import { postCorrection } from "../../folio/postToFolio";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import type { Actor } from "../../records/Actor";
+import { fitCredit, keepCredit } from "../accounts/keepCredit";
 import type { BillingBook } from "../book/BillingBook";
 import { draftedAccount } from "../book/draftedAccount";
 import type { StoredDocument } from "../book/StoredDocument";
@@ -37,7 +36,11 @@ export function takeOffAccount(
   const { hotel } = book;
   const stays = staysOf(corrective, book);
   if (stays.length === 0) return;
-  const corrected = correctedCharges(differences, corrective.window, draftedAccount(stays[0]!.id, book));
+  const corrected = correctedCharges(
+    differences,
+    openWindow(corrective.window, stays[0]),
+    draftedAccount(stays[0]!.id, book),
+  );
   for (const stay of stays) {
     const { charges: told } = folioOf(stay, hotel);
     const its = corrected.flatMap(({ charge, amount }) => {
@@ -54,23 +57,7 @@ export function takeOffAccount(
     const charges = [...taken, ...outlivedAllowances({ ...ending, reason: reason.trim() })];
     keepFolio("allow", stay, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
   }
-  const { credit, balance } = book.ledgers.of(corrective);
-  keepCredit(corrective, 0 - Math.min(credit, Math.max(0, 0 - balance)), reason, book, actor);
-}
-
-/** A debt that accounts receivable have taken over is as much less, or more again, as its invoice. */
-function keepCredit(
-  { id, reservationId = "", window }: StoredDocument,
-  amount: Cents,
-  reason: string,
-  { hotel }: BillingBook,
-  actor: Actor,
-) {
-  if (amount === 0) return;
-  const stay = hotel.get(reservationId);
-  const line = { id: `document:${id}:${stay.payments.length}`, method: "receivable", kind: "correction" } as const;
-  const why = { documentId: id, reason: reason.trim(), ...placeOf(openWindow(window, stay)) };
-  keepMoney("correct", stay, [{ ...line, ...momentOf(hotel, actor), ...why, amount }], hotel, actor);
+  fitCredit(corrective, reason, book, actor);
 }
 
 /** Takes the lines of a cancelled corrective invoice back, as it takes nothing off the account any more. */
@@ -84,6 +71,9 @@ export function giveBackToAccount(corrective: StoredDocument, reason: string, bo
       postCorrection(stay, { chargeId: line.id, reason, version: stay.version }, hotel, actor);
     }
   const payments = hotel.find(corrective.reservationId ?? "")?.payments ?? [];
-  const its = payments.filter(({ documentId, method }) => documentId === corrective.id && method === "receivable");
-  keepCredit(corrective, 0 - paidTotal(its), reason, book, actor);
+  const its = payments.filter(
+    ({ documentId = "", method }) => method === "receivable" && book.find(documentId)?.corrects !== undefined,
+  );
+  const { balance } = book.ledgers.of(corrective);
+  keepCredit(corrective, Math.min(0 - paidTotal(its), Math.max(0, balance)), reason, book, actor);
 }
