@@ -20,7 +20,7 @@ import {
   takeOff,
   withTicket,
 } from "../support/billingCalls";
-import { hotelApi } from "../support/hotelBackend";
+import { hotelApi, hotelRefusalOf } from "../support/hotelBackend";
 import { expectRefused } from "./folioCalls";
 
 const allow = (id: string, amount: number) => onFolio(id, "allow", { amount, reason: "Ruido" });
@@ -347,5 +347,23 @@ describe("a debt that accounts receivable have taken over", () => {
     await act("cancel", await get(followers[0]!.id), { reason: "Error" });
     const { balance } = await stayOf(id);
     expect([balance, (await get(document.id)).open]).toEqual([0, 500]);
+  });
+});
+
+describe("a stranger's call", () => {
+  it("that corrects with what are no lines, or no reason, is told so", async () => {
+    const { draft } = openStay();
+    const invoice = await bill({ ...draft, customer: acme });
+    for (const lines of ["x", {}, [null]])
+      expect((await hotelRefusalOf(act("correct", invoice, { reason: "Error", lines: lines as [] }))).status).toBe(422);
+    expect((await hotelRefusalOf(act("correct", invoice, { reason: 5 as never }))).status).toBe(422);
+  });
+
+  it("that pays under the id of another account's payment is refused", async () => {
+    openStay();
+    const [one, other] = [await accountCalled("Touristik"), await accountCalled("Clínica")];
+    await payAccount(one.id, 5_000, [], { paymentId: "same" });
+    await expectRefused(payAccount(other.id, 5_000, [], { paymentId: "same" }), "PAYMENT_TAKEN");
+    expect((await accountOf(other.id)).payments).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import type { BillingBook } from "../book/BillingBook";
 import { debtsOf, lateOf, toAccount } from "./receivables";
 import { accountRecipient } from "./recipients";
 import { isSent, remind } from "./remind";
-import { isRepeated, moneyOf } from "../book/takenMoney";
+import { isRepeated, refuseTaken, moneyOf } from "../book/takenMoney";
 import type { StoredAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
@@ -102,14 +102,15 @@ interface Acting {
 function isDoneAlready({ params: { id, action }, body }: Acting, { db }: Context) {
   if (action === "remind") return isSent(body, db.billing.book);
   const { paymentId, method = "transfer", amount } = body;
-  const { payments } = db.billing.book.accounts.get(id);
-  return (
-    action === "pay" &&
-    isRepeated(
-      payments.filter((one) => one.id === paymentId),
-      { method, amount },
-    )
+  if (action !== "pay") return false;
+  const { accounts } = db.billing.book;
+  const { payments } = accounts.get(id);
+  refuseTaken(
+    paymentId,
+    accounts.all().filter((other) => other.id !== id),
   );
+  const taken = payments.filter((one) => one.id === paymentId);
+  return isRepeated(taken, { method, amount });
 }
 
 type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;

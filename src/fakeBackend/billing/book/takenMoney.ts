@@ -8,7 +8,7 @@ import { momentOf } from "../../folio/postToFolio";
 import type { Hotel } from "../../hotel/Hotel";
 import type { Actor } from "../../records/Actor";
 import { refuse } from "../../records/Refused";
-import type { StoredDocument } from "./StoredDocument";
+import type { StoredAccount, StoredDocument } from "./StoredDocument";
 
 type Money = Pick<Payment, "method" | "amount">;
 
@@ -18,6 +18,12 @@ export function isRepeated(taken: readonly Money[], { method, amount = 0 }: Part
   const isSame = grossOf(taken) === amount && taken.every((one) => one.method === method);
   refuse(isSame ? [] : [billingReason("PAYMENT_TAKEN")]);
   return true;
+}
+
+/** Refuses money under the id of a payment of one of these accounts: its parts are known by that. */
+export function refuseTaken(paymentId: string | undefined, accounts: readonly StoredAccount[]) {
+  const isTaken = accounts.some(({ payments }) => payments.some(({ id }) => id === paymentId));
+  refuse(isTaken ? [billingReason("PAYMENT_TAKEN")] : []);
 }
 
 /** Money that is taken or given back now. */

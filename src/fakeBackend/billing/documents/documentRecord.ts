@@ -126,12 +126,18 @@ export async function actOnDocument(id: string, name: string, act: DocumentAct, 
   if (!action || action === "edit" || action === "delete") throw notFound();
   const { issuedOn = "", overrideReason } = act;
   const isDate = issuedOn === "" || isCivilDate(issuedOn);
-  refuseFaults(overrideTooLong(overrideReason), unknownValues({ issuedOn: isDate }));
+  refuseFaults(overrideTooLong(overrideReason), unknownValues({ issuedOn: isDate, ...readable(act) }));
   if (action !== "issue") return performed(stored, action, act, context);
   refuseStale(stored, act, context);
   refuse(isDraft(stored) ? [] : againstIssued(action, stored, book, context.now()));
   return issueDraft(stored, act, draftedAccount(stored.reservationId ?? "", book), context);
 }
+
+/** Whether a stranger's call has fields that can be read at all. */
+const readable = ({ reason = "", lines = [] }: { reason?: unknown; lines?: unknown }) => ({
+  reason: typeof reason === "string",
+  lines: Array.isArray(lines) && lines.every((line) => typeof line === "object" && line !== null),
+});
 
 function refuseStale(stored: StoredDocument, { version }: DocumentAct, { db, now }: Context) {
   if (version === stored.version) return;

@@ -146,7 +146,7 @@ function documentOf(
 
 /** The account on credit that owes a document; one by differences changes the debt of its original. */
 export const debtorOf = (plan: Plan, book: BillingBook): StoredAccount | undefined =>
-  isInvoice(plan.kind) && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
+  plan.kind !== "proforma" && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
 
 /** The taxes of a document to be issued: what takes the last of a rate back takes the rest of its base and its VAT, too. */
 export function taxesOf(plan: Plan, book: BillingBook): DocumentTax[] {
