@@ -12,6 +12,8 @@ type Money = Pick<Payment, "method" | "amount" | "documentId">;
 /** A window of a stay with its documents, or documents without a stay. */
 export interface KeptWindow {
   window: AccountWindow;
+  /** The other window, where that is closed again: this one has its documents. */
+  closed?: AccountWindow | undefined;
   /** The issued documents that are not cancelled, the oldest first. */
   documents: readonly Billed[];
   /** All that was paid in the window, at the desk and for its documents. */
@@ -51,8 +53,8 @@ export interface Ledger {
  * The money of a window pays its documents: each has first what was paid for it, and the rest pays them in their order. A
  * document that takes the place of another has its money; a corrective invoice by differences is paid with its original.
  */
-export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWindow): Ledger {
-  const valid = validInvoices(documents).filter((one) => one.window === window);
+export function ledgerOf({ window, closed, documents, payments, sums, isOver }: KeptWindow): Ledger {
+  const valid = validInvoices(documents).filter((one) => one.window === window || one.window === closed);
   const billed = grossOf(valid.flatMap(({ lines }) => lines));
   const charged = sums ? sums.total - (sums.handedOver ?? 0) : billed;
   const given = givenIn(payments);
@@ -68,17 +70,22 @@ export function ledgerOf({ window, documents, payments, sums, isOver }: KeptWind
     balance: charged - given - credit,
     excess,
     excessOfRooms: beyond - excess,
-    documents: sharedOut({ valid, documents, payments }, given, excess),
+    documents: sharedOut({ window, valid, documents, payments }, given, excess),
   };
 }
 
 interface Shared {
+  window: AccountWindow;
   valid: readonly Billed[];
   documents: readonly Billed[];
   payments: readonly Money[];
 }
 
-function sharedOut({ valid, documents, payments }: Shared, given: Cents, excess: Cents): Map<string, DocumentMoney> {
+function sharedOut(
+  { window, valid, documents, payments }: Shared,
+  given: Cents,
+  excess: Cents,
+): Map<string, DocumentMoney> {
   let left = given;
   const take = (most: Cents) => {
     const share = Math.max(0, Math.min(left, most));
@@ -100,7 +107,7 @@ function sharedOut({ valid, documents, payments }: Shared, given: Cents, excess:
       return [id, { paid, open: rest - paid }];
     }),
   );
-  for (const [id, cents] of overpaidIn(named, excess, overpaidOf(valid)))
+  for (const [id, cents] of overpaidIn(named, excess, overpaidOf(valid, window)))
     shares.set(id, { paid: shares.get(id)!.paid + take(cents), open: 0 - cents });
   return shares;
 }
@@ -122,9 +129,11 @@ function overpaidIn(
   return overpaid;
 }
 
-/** The document that has what was paid too much for no document: the newest that was corrected, else the newest. */
-function overpaidOf(valid: readonly Billed[]): Billed | undefined {
-  const originals = valid.filter((one) => !isByDifferences(one));
+/** The document that has what was paid too much for none: the newest that was corrected, else the newest; one of an open window. */
+function overpaidOf(valid: readonly Billed[], window: AccountWindow): Billed | undefined {
+  const all = valid.filter((one) => !isByDifferences(one));
+  const own = all.filter((one) => one.window === window);
+  const originals = own.length > 0 ? own : all;
   const corrected = new Set(valid.map(({ corrects }) => corrects?.id));
   return originals.findLast(({ id, corrects }) => corrects || corrected.has(id)) ?? originals.at(-1);
 }

@@ -125,6 +125,12 @@ describe("the money of a window", () => {
     });
   });
 
+  it("for no document is owed back by one of an open window before one of a closed window", () => {
+    const left = [document("F0", 5_000, { window: "company" }), byDifferences("R0", "F0", -5_000), first];
+    const { documents } = ledger(left, [atFolio(12_000)], { closed: "company", sums: { total: 11_000 }, isOver: true });
+    expect([documents.get("F0")?.open, documents.get("F1")?.open]).toEqual([0, -1_000]);
+  });
+
   it("is none where accounts receivable have taken a debt over", () => {
     const handedOver: Payment = { ...atFolio(11_000), method: "receivable" };
     const folio = (total: number) => ledger([first], [handedOver], { sums: { total }, isOver: true });

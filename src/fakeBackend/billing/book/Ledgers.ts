@@ -44,10 +44,10 @@ export class Ledgers {
     const { hotel } = this.#book;
     const windows = folioSums(stay, hotel.products, linesOfGroup(stay, hotel, "all"));
     const isOver = isEnded(stay.state);
-    const placed = documents.map((one) => ({ ...one, window: openWindow(one.window, stay) }));
+    const closed = stay.billing ? undefined : "company";
     const made = accountWindows.map((window) => {
       const payments = inWindow(stay.payments, window);
-      return [window, ledgerOf({ window, documents: placed, payments, sums: sumsOf(windows, window), isOver })];
+      return [window, ledgerOf({ window, closed, documents, payments, sums: sumsOf(windows, window), isOver })];
     });
     return Object.fromEntries(made) as OfWindows;
   }
