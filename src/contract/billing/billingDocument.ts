@@ -131,10 +131,7 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   issuer: Party;
   /** A draft has the lines that it would be issued with now. */
   lines: DocumentLine[];
-  /**
-   * The lines as corrective invoices by differences have left them, where there are some. A further one starts from
-   * these.
-   */
+  /** The lines as corrective invoices by differences have left them: a further one starts from these. */
   left?: DocumentLine[];
   taxes: DocumentTax[];
   total: Cents;

@@ -38,7 +38,7 @@ export interface Ledger {
   billed: Cents;
   /** The money that was paid, without what went back. */
   given: Cents;
-  /** The debt that accounts receivable have taken over and nobody has paid. */
+  /** The unpaid debt that accounts receivable have taken over. */
   credit: Cents;
   /** The amount that the desk asks for. Below zero it is in the customer's favour. */
   balance: Cents;

@@ -16,7 +16,7 @@ interface Changes {
 /**
  * Shares out what goes back. Of each rate a document gives back at most what it has left; the rest goes back from others of
  * its window, and is then taken off the new lines of that rate. New lines of a rate that come to less than zero go back from
- * the newest document that has so much of it. What nobody has is `over`: the account has allowed more than it has charged.
+ * the newest document that has so much of it. The rest is `over`: the account has allowed more than it has charged.
  */
 export function givenBack({ window, lines, back }: Changes, valid: readonly Billed[]): Billable {
   const originals = valid.filter((one) => !isByDifferences(one)).toReversed();

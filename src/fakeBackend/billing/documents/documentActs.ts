@@ -25,7 +25,7 @@ import { againstIssued, overCredit } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;
 
-/** Whoever goes over the limit of an account says why. */
+/** Refuses a plan over the limit of its account, unless the act gives a reason. */
 function refuseCredit(plan: Plan, { overrideReason = "" }: DocumentAct, book: BillingBook) {
   if (!overrideReason.trim()) refuse(overCredit(plan, book));
 }
