@@ -25,6 +25,10 @@ export const topics = [
   "channels",
   /** Documents with their records, accounts on credit, and money that is paid for them. */
   "billing",
+  /** What the outlets sell, with its stock and price lists. */
+  "articles",
+  /** Tickets of the tills with their shifts. */
+  "tickets",
   /** Counts and reports of the night close. */
   "close",
 ] as const;

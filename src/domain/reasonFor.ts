@@ -52,6 +52,12 @@ interface ValueTypes {
   /** Of a template, with its braces. */
   variable: string;
   situation: Situation;
+  /** Of an article, as it is scanned. */
+  code: string;
+  /** Its name. */
+  article: string;
+  /** Its name. */
+  till: string;
 }
 
 type NamesOf<Text extends string> = Extract<ValueIn<Text>, keyof ValueTypes>;

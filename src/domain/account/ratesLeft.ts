@@ -17,19 +17,19 @@ export const leftFor = (line: Pick<Charge, "vat">, lines: readonly RatedLine[]):
   leftByRate(lines).get(rateOf(line)) ?? 0;
 
 /**
- * An amount shared over rates in proportion to what each has left, in whole cents: none takes more than it has, so that all
+ * An amount shared over rates, or other keys, in proportion to what each has left, in whole cents: none takes more than it has, so that all
  * of them together may take less than the amount. The odd cents go to the greatest remainders.
  */
-export function sharedOver(amount: Cents, left: Rates): Rates {
+export function sharedOver<Key>(amount: Cents, left: ReadonlyMap<Key, Cents>): Map<Key, Cents> {
   const open = [...left].filter(([, cents]) => cents > 0);
   const whole = open.reduce((sum, [, cents]) => sum + cents, 0);
   const most = Math.min(amount, whole);
-  const shares = open.map(([rate, cents]) => ({
-    rate,
+  const shares = open.map(([key, cents]) => ({
+    key,
     cents: Math.floor((most * cents) / whole),
     remainder: (most * cents) % whole,
   }));
   const odd = shares.reduce((rest, { cents }) => rest - cents, most);
   for (const share of shares.toSorted((one, other) => other.remainder - one.remainder).slice(0, odd)) share.cents += 1;
-  return new Map(shares.filter(({ cents }) => cents > 0).map(({ rate, cents }) => [rate, cents]));
+  return new Map(shares.filter(({ cents }) => cents > 0).map(({ key, cents }) => [key, cents]));
 }

@@ -1,0 +1,151 @@
+import { callsOf, defineRecord, type DraftOf, type RecordOf, type StoredOf } from "../definition/defineRecord";
+import { amount, choice, count, each, rows, text, texts } from "../definition/fields";
+import type { GeneralReason } from "../definition/generalReasons";
+import { defineContract } from "../endpoint";
+import { outlets, stockPlaces, type StockPlace } from "./outlets";
+import type { PosReason } from "./posReasons";
+
+/** Regulation (EU) 1169/2011, Annex II, in its order. */
+export const allergens = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soy",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** Most letters of a code, as of an EAN; most pieces of a movement or a line; most of a price. */
+export const articleLimits = { code: 20, pieces: 10_000, price: 10_000_00 } as const;
+
+/** What the outlets sell, or do for a guest. */
+export const article = defineRecord({
+  name: "article",
+  texts: "articles",
+  idPrefix: "ART",
+  path: "/pms/pos/articles",
+  reads: ["articles", "tickets"],
+  key: "code",
+  fields: {
+    name: text({ most: 60, isAsked: true }),
+    /** Codes and EANs are one space: no two articles have the same. */
+    code: text({ most: articleLimits.code, isAsked: true }),
+    eans: texts({ most: articleLimits.code, count: 10 }),
+    outlet: choice(outlets),
+    category: text({ most: 40, isAsked: true }),
+    /** Percent. */
+    vat: choice(["10", "21"]),
+    /** Of a piece or a kilo, VAT included. */
+    price: amount({ least: 1, most: articleLimits.price }),
+    /** While a price list holds; else the list's percentage is taken off. */
+    happyHour: amount({ least: 1, most: articleLimits.price, isOptional: true }),
+    /** Without VAT. */
+    cost: amount({ most: articleLimits.price, isOptional: true }),
+    unit: choice(["piece", "kilo"]),
+    /** Below so many of its outlet's stock it is to be ordered. Without it no stock is kept. */
+    minimum: count({ least: 0, most: articleLimits.pieces, isOptional: true }),
+    /** Of a treatment. */
+    minutes: count({ least: 5, most: 480, isOptional: true }),
+    /** Where it is made. */
+    station: choice(["none", "bar", "kitchen"]),
+    modifiers: rows({
+      most: 20,
+      fields: {
+        group: text({ most: 30, isAsked: true }),
+        name: text({ most: 40, isAsked: true }),
+        /** On top of the price. */
+        price: amount({ most: articleLimits.price }),
+      },
+    }),
+    allergens: each(allergens, choice(["undeclared", "free", "traces", "contains"])),
+  },
+  states: { onSale: "good", withdrawn: "quiet" },
+  acts: {
+    withdraw: { from: ["onSale"], to: "withdrawn", input: {} },
+    sellAgain: { from: ["withdrawn"], to: "onSale", input: {} },
+  },
+  columns: {
+    name: { width: 200 },
+    code: { width: 120, importance: 2, card: "fact" },
+    category: { width: 130, importance: 4, card: "fact" },
+    outlet: { width: 90, importance: 3 },
+    price: { width: 90, importance: 6, card: "fact" },
+    vat: { width: 70 },
+    inStock: { width: 100, importance: 5, card: "fact" },
+    state: { width: 110, card: "mark" },
+  },
+});
+
+export type ArticleDraft = DraftOf<typeof article>;
+export type StoredArticle = StoredOf<typeof article>;
+
+export interface Article extends RecordOf<typeof article, GeneralReason | PosReason> {
+  /** By place; below zero where more was sold than entered. Empty where no stock is kept. */
+  stock: Partial<Record<StockPlace, number>>;
+  /** At its outlet, as it is shown: "" where no stock is kept. */
+  inStock: number | "";
+}
+
+export const articleCalls = callsOf<Article>()(article);
+
+/** A movement of stock besides sales and returns. A count says how many there are, whatever was thought. */
+export const stockMovement = defineRecord({
+  name: "stockMovement",
+  texts: "stock",
+  idPrefix: "MV",
+  path: "/pms/pos/stock",
+  reads: ["articles", "tickets"],
+  fields: {
+    /** Its code or one of its EANs, as it is scanned. */
+    code: text({ most: articleLimits.code, isAsked: true }),
+    place: choice(stockPlaces),
+    kind: choice(["delivery", "waste", "count", "toOutlet"]),
+    quantity: count({ least: 0, most: articleLimits.pieces }),
+    reason: text({ most: 200, isAsked: true }),
+  },
+  states: { posted: "quiet" },
+  acts: {},
+  columns: {
+    article: { width: 200 },
+    at: { width: 150, importance: 3, card: "fact" },
+    place: { width: 110, importance: 2, card: "fact" },
+    kind: { width: 120, card: "mark" },
+    difference: { width: 100, importance: 5, card: "fact" },
+    reason: { width: 200, importance: 1 },
+  },
+});
+
+export interface StockMovement extends RecordOf<typeof stockMovement> {
+  articleId: string;
+  /** Name of the article, as it is now. */
+  article: string;
+  at: string;
+  by: string;
+  /** What it adds to the place. `toOutlet` takes as many from the store. */
+  difference: number;
+}
+
+export const stockCalls = callsOf<StockMovement>()(stockMovement);
+
+export const articlesContract = defineContract({
+  listArticles: articleCalls.list,
+  exportArticles: articleCalls.rows,
+  /** Before `/pms/pos/articles/:id`. */
+  getArticle: articleCalls.get,
+  createArticle: articleCalls.create,
+  updateArticle: articleCalls.update,
+  actOnArticle: articleCalls.act,
+  listStockMovements: stockCalls.list,
+  exportStockMovements: stockCalls.rows,
+  getStockMovement: stockCalls.get,
+  createStockMovement: stockCalls.create,
+});

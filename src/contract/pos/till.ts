@@ -1,0 +1,158 @@
+import type { Party } from "../billing/billingDocument";
+import { defineContract, type } from "../endpoint";
+import type { Decimal, Instant, Name, RecordId, TimeOfDay } from "../formats";
+import type { Cents, VatRate } from "../property";
+import { changes, type RecordRefusal } from "../records";
+import type { Outlet, TillId } from "./outlets";
+import type { GeneralReason } from "../definition/generalReasons";
+import type { PosReason } from "./posReasons";
+import { shiftCalls } from "./shifts";
+import type { Discount, Ticket, TicketLine, TicketPayment, Tip } from "./tickets";
+import { ticketCalls } from "./tickets";
+
+/** An article as a till sells it. */
+export interface TillArticle {
+  id: RecordId;
+  name: Name;
+  /** The code and the EANs, as they are scanned. */
+  codes: string[];
+  category: string;
+  vat: VatRate;
+  price: Cents;
+  happyHour?: Cents;
+  cost?: Cents;
+  isWeighed?: true;
+  minutes?: number;
+  modifiers: { group: string; name: string; price: Cents }[];
+  /** At its outlet, where stock is kept; sold below zero, it is told and never refused. */
+  stock?: number;
+  /** Its allergens are not declared: it may not be sold. */
+  isUndeclared?: true;
+}
+
+/** Prices that hold at hours of some weekdays: `[from, until)`, which may pass midnight. */
+export interface PriceList {
+  id: RecordId;
+  name: Name;
+  outlet: Outlet;
+  /** 1 is Monday, 7 Sunday: the day on which it begins. */
+  weekdays: number[];
+  from: TimeOfDay;
+  until: TimeOfDay;
+  /** Off the price of an article that has none of its own. */
+  percent: Decimal;
+}
+
+/** All that a till needs to sell, also while there is no connection. */
+export interface TillData {
+  till: TillId;
+  outlet: Outlet;
+  articles: TillArticle[];
+  lists: PriceList[];
+  /** The open shift, and the device that sells in it. */
+  shift?: { id: RecordId; state: "open" | "counted"; device: string };
+  /** Letters and next number of its series. */
+  series: string;
+  nextNumber: number;
+  /** Most that a simplified invoice of it may come to, and from when on an operation may not be paid in cash. */
+  simplifiedLimit: Cents;
+  cashLimit: Cents;
+  parked: ParkedTicket[];
+  /** When it was told: offline the till says from when its prices are. */
+  asOf: Instant;
+}
+
+export interface ParkedTicket {
+  id: RecordId;
+  version: number;
+  name: string;
+  till: TillId;
+  total: Cents;
+  lines: number;
+  parkedAt: Instant;
+  by: string;
+}
+
+/** A ticket as it is put aside. */
+export interface ParkedDraft {
+  /** Made by the till; the same again changes nothing. */
+  id: RecordId;
+  till: TillId;
+  /** @maxLength ticketLimits.name */
+  name: string;
+  lines: TicketLine[];
+  discount?: Discount;
+  /** Of a ticket that was taken up: the version that was. */
+  version?: number;
+}
+
+export interface Sale {
+  /** Made by the till: the same sale is stored once, however often it is sent. */
+  id: RecordId;
+  till: TillId;
+  shiftId: RecordId;
+  soldAt: Instant;
+  lines: TicketLine[];
+  discount?: Discount;
+  /** They pay the whole ticket. */
+  payments: TicketPayment[];
+  tip?: Tip;
+  /** The number on the paper, in the series of the till. A full invoice and a room charge have none of it. */
+  number?: number;
+  /** It was sold without a connection: the money is taken, and it is stored whatever has changed since. */
+  isTaken?: true;
+  /** For a full invoice. */
+  customer?: Party;
+  /** Of a charge to a room: the guest's signature, drawn. */
+  signature?: string;
+  /** Of a ticket that was taken up: the version that was. */
+  version?: number;
+}
+
+export interface GiveBack {
+  /** Unique, so that it is given back once. */
+  id: RecordId;
+  version: number;
+  shiftId?: RecordId;
+  lines: { lineId: RecordId; quantity: number }[];
+  goesTo: "stock" | "waste";
+  /** Cash, card or Bizum, as the ticket was paid; a room and an account get it back there. */
+  payments: TicketPayment[];
+}
+
+type Refused = RecordRefusal<GeneralReason | PosReason, Ticket>;
+
+export const tillContract = defineContract({
+  /** `till` is a `TillId`. */
+  getTillData: {
+    method: "GET",
+    path: "/pms/pos/tills/:till",
+    reply: type<TillData>(),
+    reads: ["articles", "tickets", "setUp", "billing"],
+  },
+  /** 409 where the ticket was changed or paid elsewhere. */
+  parkTicket: { method: "POST", path: "/pms/pos/parked", ...changes<ParkedDraft, Ticket, Refused>() },
+  /** Takes a parked ticket up: no other till can until it is parked again. */
+  takeTicket: {
+    method: "POST",
+    path: "/pms/pos/parked/:id/take",
+    ...changes<{ till: TillId; version: number }, Ticket, Refused>(),
+  },
+  /**
+   * Stores a paid ticket with its document, or posts it to a folio or an account: all of it, or nothing. 409 where the
+   * ticket was changed or paid elsewhere, 422 with reasons for what cannot be sold so.
+   */
+  sell: { method: "POST", path: "/pms/pos/sales", ...changes<Sale, Ticket, Refused>() },
+  /** Idempotent by the body's `id`. 409 and 422 as `sell`. */
+  giveBack: { method: "POST", path: "/pms/pos/tickets/:id/returns", ...changes<GiveBack, Ticket, Refused>() },
+  listTickets: ticketCalls.list,
+  exportTickets: ticketCalls.rows,
+  getTicket: ticketCalls.get,
+  actOnTicket: ticketCalls.act,
+  /** The shifts of a till that has one open cannot have another. */
+  listShifts: shiftCalls.list,
+  exportShifts: shiftCalls.rows,
+  getTillShift: shiftCalls.get,
+  openShift: shiftCalls.create,
+  actOnShift: shiftCalls.act,
+});

@@ -1,0 +1,77 @@
+import type { PosReason } from "@/contract/pos/posReasons";
+import type { Sale, TillArticle, TillData } from "@/contract/pos/till";
+import { type Discount, type TicketLine, ticketLimits } from "@/contract/pos/tickets";
+import { articleLimits } from "@/contract/pos/articles";
+import type { CurrencyCode } from "@/contract/formats";
+import type { Cents } from "@/contract/property";
+
+import { posReason } from "./posReason";
+import { amountOfLine, grossOfLine, ticketAmounts } from "./ticketAmounts";
+
+type Terms = Pick<TillData, "simplifiedLimit" | "cashLimit"> & { currency: CurrencyCode };
+
+const GRAMS = 1000;
+
+/** Why an article may not be added to a ticket. */
+export const againstArticle = ({ name, isUndeclared }: TillArticle): PosReason[] =>
+  isUndeclared ? [posReason("ALLERGENS_UNDECLARED", { article: name })] : [];
+
+/** Why a discount cannot be given off an amount. One without effect asks for no reason. */
+export function againstDiscount(discount: Discount | undefined, from: Cents, currency: CurrencyCode): PosReason[] {
+  if (!discount) return [];
+  const { percent, amount = 0, reason } = discount;
+  const thousandths = (percent ?? 0) * 1000;
+  if (!(thousandths >= 0 && thousandths <= 100_000) || Math.abs(thousandths - Math.round(thousandths)) > 1e-6)
+    return [posReason("DISCOUNT_PERCENT")];
+  if (!Number.isInteger(amount) || amount < 0 || amount > from)
+    return [posReason("DISCOUNT_OVER", { amount: from, currency })];
+  return reason.trim() === "" || reason.length > ticketLimits.reason ? [posReason("DISCOUNT_REASON")] : [];
+}
+
+export const againstQuantity = ({ quantity, isWeighed }: Pick<TicketLine, "quantity" | "isWeighed">): PosReason[] => {
+  const max = articleLimits.pieces * (isWeighed ? GRAMS : 1);
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= max ? [] : [posReason("QUANTITY", { max })];
+};
+
+/** Why its lines cannot be sold, the second door of the keypad included: no quantity below one, no total below zero. */
+export function againstLines(
+  { lines, discount }: Pick<Sale, "lines" | "discount">,
+  currency: CurrencyCode,
+): PosReason[] {
+  if (lines.length === 0 || lines.length > ticketLimits.lines) return [posReason("TICKET_EMPTY")];
+  const ofLines = lines.flatMap((line) => [
+    ...againstQuantity(line),
+    ...againstDiscount(line.discount, grossOfLine(line), currency),
+  ]);
+  const sum = lines.reduce((total, line) => total + amountOfLine(line), 0);
+  return ofLines.length > 0 ? ofLines : againstDiscount(discount, sum, currency);
+}
+
+/** What goes back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
+export function changeOf({ payments, tip }: Pick<Sale, "payments" | "tip">): Cents {
+  const cash = payments.filter(({ method, amount }) => method === "cash" && amount > 0);
+  const over = cash.reduce((sum, { amount, tendered = amount }) => sum + tendered - amount, 0);
+  return over - (tip?.method === "cash" ? tip.amount : 0);
+}
+
+/** Why a ticket is not paid by its payments. */
+export function againstPayments(
+  { lines, discount, payments, tip, customer }: Pick<Sale, "lines" | "discount" | "payments" | "tip" | "customer">,
+  { simplifiedLimit, cashLimit, currency }: Terms,
+): PosReason[] {
+  const { total } = ticketAmounts({ lines, discount });
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  if (paid < total) return [posReason("PAYMENT_SHORT", { amount: total - paid, currency })];
+  if (paid > total) return [posReason("PAYMENT_OVER", { amount: paid - total, currency })];
+  const isCharged = payments.some(({ method }) => method === "room" || method === "receivable");
+  if (isCharged && payments.length > 1) return [posReason("PAYMENT_WHOLE")];
+  const isCash = payments.some(({ method, amount }) => method === "cash" && amount > 0);
+  if (isCash && cashLimit > 0 && total >= cashLimit)
+    return [posReason("CASH_OPERATION", { amount: total, limit: cashLimit, currency })];
+  const change = changeOf({ payments, tip });
+  if (change < 0) return [posReason(tip ? "TIP_UNPAID" : "PAYMENT_SHORT", { amount: 0 - change, currency })];
+  const isTicket = customer === undefined && !isCharged;
+  if (isTicket && total > simplifiedLimit)
+    return [posReason("SIMPLIFIED_LIMIT", { amount: simplifiedLimit, currency })];
+  return [];
+}

@@ -1,0 +1,5 @@
+import { posReasonTexts } from "@/contract/pos/posReasons";
+
+import { reasonsFrom } from "../reasonFor";
+
+export const posReason = reasonsFrom(posReasonTexts);

@@ -1,0 +1,21 @@
+import type { PriceList, TillArticle } from "@/contract/pos/till";
+import type { Cents } from "@/contract/property";
+
+import { addDays, weekdayOf } from "../civilDate";
+import { percentOff } from "./ticketAmounts";
+
+/** Whether a list holds at a local minute (`2026-11-26 19:59`). After midnight it belongs to the day on which it began. */
+function holdsAt({ weekdays, from, until }: PriceList, minute: string): boolean {
+  const [date = "", time = ""] = minute.split(" ");
+  const isOn = (day: string) => weekdays.includes(weekdayOf(day));
+  if (from <= until) return isOn(date) && from <= time && time < until;
+  return (isOn(date) && from <= time) || (isOn(addDays(date, -1)) && time < until);
+}
+
+/** The list that holds for an outlet's till: of several the first. */
+export const listAt = (lists: readonly PriceList[], minute: string): PriceList | undefined =>
+  lists.find((list) => holdsAt(list, minute));
+
+/** Price of a piece or a kilo, VAT included, in a list or without one. */
+export const priceIn = ({ price, happyHour }: Pick<TillArticle, "price" | "happyHour">, list?: PriceList): Cents =>
+  list ? (happyHour ?? percentOff(price, list.percent)) : price;

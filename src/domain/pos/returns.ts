@@ -1,0 +1,89 @@
+import type { PosReason } from "@/contract/pos/posReasons";
+import type { GiveBack } from "@/contract/pos/till";
+import type { Ticket, TicketMethod, TicketReturn } from "@/contract/pos/tickets";
+import type { CurrencyCode } from "@/contract/formats";
+import type { Cents } from "@/contract/property";
+
+import { posReason } from "./posReason";
+import { type LineAmount, ticketAmounts } from "./ticketAmounts";
+
+type Sold = Pick<Ticket, "lines" | "discount" | "payments" | "returns">;
+
+const returnedOf = (lineId: string, returns: readonly TicketReturn[]): number =>
+  returns.flatMap(({ lines }) => lines).reduce((sum, one) => sum + (one.lineId === lineId ? one.quantity : 0), 0);
+
+export interface ReturnableLine extends LineAmount {
+  /** Pieces or grams that are not returned yet. */
+  left: number;
+}
+
+export const returnableLines = (ticket: Sold): ReturnableLine[] =>
+  ticketAmounts(ticket).lines.map((one) => ({
+    ...one,
+    left: one.line.quantity - returnedOf(one.line.id, ticket.returns),
+  }));
+
+/**
+ * What goes back for each line, in cents: the paid part of what it is returned of. Returned in any parts and order, a line
+ * comes to what was paid for it.
+ */
+export function returnAmounts(ticket: Sold, lines: GiveBack["lines"]): TicketReturn["lines"] {
+  const returnable = returnableLines(ticket);
+  return lines.flatMap(({ lineId, quantity }) => {
+    const found = returnable.find(({ line }) => line.id === lineId);
+    if (!found) return [];
+    const { line, left, amount } = found;
+    const paidFor = (pieces: number) => Math.round((amount * pieces) / line.quantity);
+    const before = line.quantity - left;
+    return [{ lineId, quantity, amount: paidFor(before + quantity) - paidFor(before) }];
+  });
+}
+
+/** Cents that a method has paid of a ticket, less what it has given back. */
+export const leftByMethod = (
+  { payments, returns }: Pick<Ticket, "payments" | "returns">,
+  method: TicketMethod,
+): Cents =>
+  [...payments, ...returns.flatMap((one) => one.payments)]
+    .filter((one) => one.method === method)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** The methods by which an amount goes back, the ticket's own first: cash last, so that the drawer keeps it. */
+export function proposedReturn(ticket: Sold, amount: Cents): { method: TicketMethod; amount: Cents }[] {
+  let rest = amount;
+  const methods = [...new Set(ticket.payments.map(({ method }) => method))];
+  return methods
+    .toSorted((one, other) => Number(one === "cash") - Number(other === "cash"))
+    .map((method) => {
+      const part = Math.min(rest, leftByMethod(ticket, method));
+      rest -= part;
+      return { method, amount: part };
+    })
+    .filter((one) => one.amount > 0);
+}
+
+/** Why a return cannot be made. Its payments are above zero here: what each method gives back. */
+export function againstReturn(
+  ticket: Sold,
+  { lines, payments }: Pick<GiveBack, "lines" | "payments">,
+  currency: CurrencyCode,
+): PosReason[] {
+  const returnable = returnableLines(ticket);
+  const returned = lines.filter(({ quantity }) => quantity !== 0);
+  if (returned.length === 0) return [posReason("RETURN_NOTHING")];
+  const over = returned.flatMap(({ lineId, quantity }) => {
+    const { left = 0, line } = returnable.find((one) => one.line.id === lineId) ?? {};
+    const isRight = Number.isInteger(quantity) && quantity > 0 && quantity <= left;
+    return isRight ? [] : [posReason("RETURN_OVER", { article: line?.name ?? "", max: left })];
+  });
+  if (over.length > 0) return over;
+  const amount = returnAmounts(ticket, returned).reduce((sum, one) => sum + one.amount, 0);
+  const given = payments.reduce((sum, one) => sum + one.amount, 0);
+  if (given !== amount || payments.some((one) => one.amount < 0))
+    return [posReason("RETURN_PAYMENT", { amount, currency })];
+  return payments.flatMap(({ method }) => {
+    const most = leftByMethod(ticket, method);
+    const its = payments.filter((one) => one.method === method).reduce((sum, one) => sum + one.amount, 0);
+    return its <= most ? [] : [posReason("RETURN_METHOD", { amount: most, currency })];
+  });
+}
