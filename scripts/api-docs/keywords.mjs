@@ -32,8 +32,10 @@ function keywordsOfField(symbol, checker) {
   const told = (name) => typeOfField(field, name, checker)?.value;
   if (told("kind") === "text")
     return { maxLength: told("most"), ...(field.getProperty("isAsked") && { minLength: 1 }) };
+  if (told("kind") === "texts") return { maxItems: told("count") };
+  if (told("kind") === "rows") return { maxItems: told("most") };
   const isNumber = told("kind") === "count" || told("kind") === "amount";
-  return isNumber ? { minimum: told("least"), maximum: told("most") } : {};
+  return isNumber ? { minimum: told("least") ?? 0, maximum: told("most") } : {};
 }
 
 /** The number of `noteLimits.letters`. */

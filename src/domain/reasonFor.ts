@@ -41,6 +41,8 @@ interface ValueTypes {
   group: string;
   /** As somebody wrote it. */
   reason: string;
+  /** One of several texts, as somebody wrote it. */
+  entry: string;
   /** Of cash: an amount, as `amount` is. */
   limit: number;
   /** Of an invoice. */
@@ -93,8 +95,11 @@ function wordedValue(name: string, values: Record<string, string | number>): str
   if (name === "since") return `${String(value).slice(0, 16).replace("T", " ")} UTC`;
   if (name === "situation") return situationTexts[value as Situation];
   if (name === "amount" || name === "limit") return moneyText(Number(value), String(values.currency));
-  return String(value);
+  return String(value).replace(fraction, ",");
 }
+
+/** The point before the decimals of a number. */
+const fraction = /(?<=^-?\d+)\.(?=\d+$)/;
 
 const moneyText = (cents: number, currency: string) =>
   moneyFormat(currency)

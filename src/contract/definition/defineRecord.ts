@@ -4,7 +4,7 @@ import type { ListFilter } from "../list";
 import type { ReasonOf } from "../reasons";
 import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
 import type { Topic } from "../topics";
-import type { Fields, SentValues, ShownValues } from "./fields";
+import type { Fields, PathIn, SentValues, ShownValues } from "./fields";
 import type { GeneralReason } from "./generalReasons";
 
 /** How much a state asks of the hotel. A colour only underlines what its word says. */
@@ -74,20 +74,20 @@ export type StoredOf<D extends Definition> = ShownValues<D["fields"]> & {
   version: number;
   state: StateOf<D>;
   /** The newest first. */
-  history: HistoryLine<"created" | "changed" | ActionOf<D>, "state" | NameIn<D["fields"]>>[];
+  history: HistoryLine<"created" | "changed" | ActionOf<D>, "state" | PathIn<D["fields"]>>[];
 };
 
-/** A record as it is shown, with the values that its area derives. */
-export type RecordOf<D extends Definition, Why extends ReasonOf<string> = GeneralReason> = StoredOf<D> & {
-  actions: Permission<ActionOf<D>, Why>[];
+/** A record as it is shown, with the values that its area derives. `Why` are the area's own reasons against its acts. */
+export type RecordOf<D extends Definition, Why extends ReasonOf<string> = never> = StoredOf<D> & {
+  actions: Permission<ActionOf<D>, GeneralReason | Why>[];
 };
 
 /** `text` finds part of any text of a row. */
 export type FilterOf<D extends Definition> = ListFilter<ColumnOf<D>, StateOf<D>>;
 
-/** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply. */
+/** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply, `Why` as in `RecordOf`. */
 export const callsOf =
-  <Shown>() =>
+  <Shown, Why extends ReasonOf<string> = never>() =>
   <const D extends Definition>({ path, reads }: D) =>
     recordCalls<{
       row: Shown;
@@ -96,5 +96,5 @@ export const callsOf =
       filter: FilterOf<D>;
       draft: DraftOf<D>;
       act: { version: number } & InputOf<D>;
-      refusal: RecordRefusal<GeneralReason, Shown>;
+      refusal: RecordRefusal<GeneralReason | Why, Shown>;
     }>()(path as D["path"], reads);

@@ -1,27 +1,39 @@
 import { type } from "../endpoint";
 import type { FileAddress, Instant, RecordId } from "../formats";
 import type { NewFile } from "../messaging/conversations";
-import type { Cents } from "../property";
+import type { Cents, CivilDate } from "../property";
+
+type PlainKind = "text" | "choice" | "count" | "amount" | "flag" | "date";
 
 /**
  * A field of a record or of an act. `sent`, `shown` and `typed` are types alone: its value in a call's body, in a reply, and
  * in a form.
  */
 export interface Field<Sent = unknown, Shown = unknown, Typed = unknown> {
-  readonly kind: "text" | "choice" | "count" | "amount" | "flag" | "instant" | "record" | "picture";
+  readonly kind: PlainKind | "texts" | "instant" | "record" | "picture" | "each" | "rows";
   readonly sent: Sent;
   readonly shown: Shown;
   readonly typed: Typed;
   /** It may not be left empty. */
-  readonly isAsked?: true;
+  readonly isAsked?: boolean;
   /** Of a number, or of a price in cents. */
   readonly least?: number;
-  /** The same; of a text in letters, of a picture in bytes. */
+  /** The same; of a text in letters, of a picture in bytes, of rows their number. */
   readonly most?: number;
+  /** The most texts. */
+  readonly count?: number;
   readonly choices?: readonly string[];
+  /** Of `each`: its keys, and the field of every key. */
+  readonly keys?: readonly string[];
+  readonly field?: Field;
+  /** Of a row. */
+  readonly fields?: Fields;
 }
 
 export type Fields = Record<string, Field>;
+
+/** A field that stands in another: below a key, or in a row. */
+type PlainField = Field & { readonly kind: PlainKind };
 
 interface Asked {
   isAsked?: true;
@@ -33,19 +45,30 @@ const of = <Value, Typed = string>() => ({ sent: type<Value>(), shown: type<Valu
 export const text = <const Told extends Asked & { most: number }>(told: Told) =>
   ({ kind: "text", ...of<string>(), ...told }) as const;
 
+/** Up to `count` short texts, each once, of up to `most` letters. They are typed in one field, with commas or lines between. */
+export const texts = <const Told extends Asked & { most: number; count: number }>(told: Told) =>
+  ({ kind: "texts", ...of<string[]>(), ...told }) as const;
+
 /** One of a few values; "" until it is chosen. */
 export const choice = <const Value extends string>(choices: readonly Value[]) =>
   ({ kind: "choice", ...of<Value, Value | "">(), choices, isAsked: true }) as const;
 
-/** A whole number. */
-export const count = <const Told extends { least: number; most: number }>(told: Told) =>
-  ({ kind: "count", ...of<number>(), ...told, isAsked: true }) as const;
+/** A number that may be left out is null. */
+type NumberOf<Told> = Told extends { isOptional: true } ? number | null : number;
 
-/** From nothing to `most`. */
-export const amount = <const Told extends { most: Cents }>(told: Told) =>
-  ({ kind: "amount", ...of<Cents>(), least: 0, ...told, isAsked: true }) as const;
+/** A whole number. */
+export const count = <const Told extends { least: number; most: number; isOptional?: true }>(told: Told) =>
+  ({ kind: "count", ...of<NumberOf<Told>>(), ...told, isAsked: !told.isOptional }) as const;
+
+/** From `least`, or from nothing, to `most`. */
+export const amount = <const Told extends { least?: Cents; most: Cents; isOptional?: true }>(told: Told) =>
+  ({ kind: "amount", ...of<NumberOf<Told>>(), ...told, isAsked: !told.isOptional }) as const;
 
 export const flag = () => ({ kind: "flag", ...of<boolean, boolean>() }) as const;
+
+/** "" for none. */
+export const date = <const Told extends Asked = object>(told?: Told) =>
+  ({ kind: "date", ...of<CivilDate>(), ...told }) as const;
 
 /** ISO 8601. */
 export const instant = () => ({ kind: "instant", ...of<Instant>() }) as const;
@@ -63,6 +86,16 @@ export const picture = <const Told extends { most: number }>(told: Told) =>
     ...told,
   }) as const;
 
+/** The same field for each of a few keys, which have no dots. A history, a column or a fault names `prices.terrace`. */
+export const each = <const Key extends string, const F extends PlainField>(keys: readonly Key[], field: F) =>
+  ({ kind: "each", ...of<Record<Key, F["sent"]>, Record<Key, F["typed"]>>(), keys, field }) as const;
+
+/** Up to `most` records within the record. A fault names `contacts.0.name`. */
+export const rows = <const F extends Record<string, PlainField>, const Most extends number>(told: {
+  most: Most;
+  fields: F;
+}) => ({ kind: "rows", ...of<SentValues<F>[], TypedValues<F>[]>(), ...told }) as const;
+
 type OptionalIn<F extends Fields> = { [Name in keyof F]: F[Name]["kind"] extends "picture" ? Name : never }[keyof F];
 type SentIn<F extends Fields, Names extends keyof F> = { [Name in Names]: F[Name]["sent"] };
 type ShownIn<F extends Fields, Names extends keyof F> = { [Name in Names]: F[Name]["shown"] };
@@ -77,3 +110,10 @@ export type ShownValues<F extends Fields> = ShownIn<F, Exclude<keyof F, Optional
 
 /** The values of fields in a form. */
 export type TypedValues<F extends Fields> = { [Name in keyof F]: F[Name]["typed"] };
+
+/** The names of values that are told singly, in a history: of `each` those of its keys. */
+export type PathIn<F extends Fields> = {
+  [Name in Extract<keyof F, string>]: F[Name] extends { keys: readonly (infer Key extends string)[] }
+    ? `${Name}.${Key}`
+    : Name;
+}[Extract<keyof F, string>];

@@ -1,10 +1,12 @@
-import type { Field, Fields, SentValues } from "@/contract/definition/fields";
+import type { Field, Fields } from "@/contract/definition/fields";
 import { fieldReasonTexts, type GeneralReason } from "@/contract/definition/generalReasons";
 import type { NewFile } from "@/contract/messaging/conversations";
 
+import { isCivilDate } from "../civilDate";
 import type { Fault } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { generalReason } from "./generalReason";
+import { valueAt } from "./leavesOf";
 
 export const fieldReason = reasonsFrom(fieldReasonTexts);
 
@@ -13,20 +15,36 @@ type Check = (value: unknown, field: Field) => GeneralReason[];
 const unless = (isRight: boolean, reason: () => GeneralReason): GeneralReason[] => (isRight ? [] : [reason()]);
 
 const unknown = () => generalReason("FIELD_UNKNOWN");
+const missing = () => generalReason("FIELD_MISSING");
 
 function textReasons(value: unknown, { isAsked, most = Infinity }: Field): GeneralReason[] {
   if (typeof value !== "string") return [unknown()];
-  if (isAsked && value.trim() === "") return [generalReason("FIELD_MISSING")];
+  if (isAsked && value.trim() === "") return [missing()];
   return unless(value.length <= most, () => generalReason("FIELD_TOO_LONG", { max: most }));
 }
 
-function numberReasons(value: unknown, { kind, least = 0, most = Infinity }: Field): GeneralReason[] {
+function textsReasons(value: unknown, { isAsked, most = Infinity, count = Infinity }: Field): GeneralReason[] {
+  if (!isList(value) || !value.every((entry) => typeof entry === "string")) return [unknown()];
+  if (isAsked && value.length === 0) return [missing()];
+  const long = value.find((entry) => entry.length > most);
+  if (long !== undefined) return [fieldReason("FIELD_ENTRY_TOO_LONG", { entry: long, max: most })];
+  return unless(value.length <= count, () => fieldReason("FIELD_TOO_MANY", { max: count }));
+}
+
+function numberReasons(value: unknown, { kind, isAsked, least = 0, most = Infinity }: Field): GeneralReason[] {
+  if (value === null && !isAsked) return [];
   const isRight = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
   return unless(isRight, () =>
     kind === "amount"
-      ? fieldReason("FIELD_AMOUNT", { max: most / 100 })
+      ? fieldReason("FIELD_AMOUNT", { least: least / 100, max: most / 100 })
       : fieldReason("FIELD_NUMBER", { first: least, second: most }),
   );
+}
+
+function dateReasons(value: unknown, { isAsked }: Field): GeneralReason[] {
+  if (typeof value !== "string") return [unknown()];
+  if (value.trim() === "") return unless(!isAsked, missing);
+  return unless(isCivilDate(value), () => fieldReason("FIELD_DATE"));
 }
 
 /** In base 64 four letters are three bytes. */
@@ -40,11 +58,13 @@ function pictureReasons(value: unknown, { most = Infinity }: Field): GeneralReas
   return unless(bytes <= most, () => fieldReason("PICTURE_TOO_LARGE", { max: most / 1000 }));
 }
 
+/** Of the field alone, without those that stand in it. */
 const checks: Record<Field["kind"], Check> = {
   text: textReasons,
+  texts: textsReasons,
   choice: (value, { choices = [] }) =>
     value === ""
-      ? [generalReason("FIELD_MISSING")]
+      ? [missing()]
       : unless(
           choices.some((one) => one === value),
           unknown,
@@ -52,25 +72,31 @@ const checks: Record<Field["kind"], Check> = {
   count: numberReasons,
   amount: numberReasons,
   flag: (value) => unless(typeof value === "boolean", unknown),
-  instant: (value) => unless(!Number.isNaN(Date.parse(String(value))), unknown),
+  date: dateReasons,
+  instant: (value) =>
+    typeof value === "string" ? unless(!Number.isNaN(Date.parse(value)), () => fieldReason("FIELD_DATE")) : [unknown()],
   record: (value) => unless(typeof value === "string", unknown),
   picture: pictureReasons,
+  each: (value) => unless(typeof value === "object" && value !== null, unknown),
+  rows: (value, { most = Infinity }) =>
+    isList(value) ? unless(value.length <= most, () => fieldReason("FIELD_TOO_MANY", { max: most })) : [unknown()],
 };
 
-/** The faults of values as they are sent, each with its field: the form asks them before the server does. */
-export const fieldFaults = <F extends Fields>(
-  fields: F,
-  values: { [Name in keyof F]?: unknown },
-): Fault<GeneralReason, Extract<keyof F, string>>[] =>
-  (Object.keys(fields) as Extract<keyof F, string>[]).flatMap((name) => {
-    const field = fields[name]!;
-    return checks[field.kind](values[name], field).map((reason) => ({ field: name, reason }));
-  });
+/** The faults of a value at its path. Those of values within it come only where it is right itself. */
+function faultsAt(path: string, value: unknown, told: Field): Fault<GeneralReason>[] {
+  const reasons = checks[told.kind](value, told);
+  if (reasons.length > 0) return reasons.map((reason) => ({ field: path, reason }));
+  const { keys = [], field, fields } = told;
+  if (field) return keys.flatMap((key) => faultsAt(`${path}.${key}`, valueAt(value, key), field));
+  if (!fields || !isList(value)) return [];
+  return value.flatMap((row, place) => fieldFaults(fields, row, `${path}.${place}.`));
+}
 
-/** The values of the fields and no others, texts without the spaces around them. */
-export const readValues = <F extends Fields>(fields: F, values: SentValues<F>): SentValues<F> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([name]) => Object.hasOwn(fields, name))
-      .map(([name, value]): [string, unknown] => [name, typeof value === "string" ? value.trim() : value]),
-  ) as SentValues<F>;
+/**
+ * The faults of values as they are sent, each with its field, `prices.terrace` or `contacts.0.name`: the form asks them before
+ * the server does. `within` is the path of the record that they stand in.
+ */
+export const fieldFaults = (fields: Fields, values: unknown, within = ""): Fault<GeneralReason>[] =>
+  Object.entries(fields).flatMap(([name, field]) => faultsAt(within + name, valueAt(values, name), field));
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);

@@ -26,7 +26,7 @@ export const numberFault = (value: number, field: string, first: number, max: nu
 
 export const amountFault = (amount: number, field: string): PolicyFault[] =>
   unless(isWithin(amount, 0, policyLimits.amount), field, () =>
-    fieldReason("FIELD_AMOUNT", { max: policyLimits.amount / CENTS }),
+    fieldReason("FIELD_AMOUNT", { least: 0, max: policyLimits.amount / CENTS }),
   );
 
 /** Of a time of day, `HH:mm`. */

@@ -1,4 +1,5 @@
 import type { Definition, StoredOf } from "@/contract/definition/defineRecord";
+import type { Field, Fields } from "@/contract/definition/fields";
 import type { TextPlace } from "@/contract/guests/erasure";
 
 export type Change = (text: string) => string;
@@ -63,10 +64,23 @@ export const textsOf =
   <D extends Definition>({ fields }: D) =>
   <Row extends StoredOf<D>>(row: Row, change: Change): Row => ({
     ...row,
-    ...Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) =>
-        fields[name]?.kind === "text" && typeof value === "string" ? [[name, change(value)] as const] : [],
-      ),
-    ),
+    ...textsIn(fields, row, change),
     history: ofHistory(row.history, change),
   });
+
+const textsIn = (fields: Fields, values: object, change: Change) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value: unknown = Reflect.get(values, name);
+      return value === undefined ? [] : [[name, changedText(field, value, change)] as const];
+    }),
+  );
+
+function changedText({ kind, keys = [], field, fields }: Field, value: unknown, change: Change): unknown {
+  if (kind === "text" && typeof value === "string") return change(value);
+  if (Array.isArray(value)) {
+    const entries: unknown[] = value;
+    return entries.map((one) => (fields ? textsIn(fields, Object(one) as object, change) : change(String(one))));
+  }
+  return field ? textsIn(Object.fromEntries(keys.map((key) => [key, field])), Object(value) as object, change) : value;
+}

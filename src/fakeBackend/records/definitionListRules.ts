@@ -1,5 +1,6 @@
 import type { ColumnOf, Definition, StateOf } from "@/contract/definition/defineRecord";
 import type { Field } from "@/contract/definition/fields";
+import { leavesOf, valueAt } from "@/domain/definition/leavesOf";
 
 import type { ListRules, SortValue } from "../list/ListIndex";
 
@@ -10,9 +11,10 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
 ): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
   const names = Object.keys(columns) as ColumnOf<D>[];
   const order = Object.keys(states) as StateOf<D>[];
-  const isText = (name: string) => name !== "state" && (fields[name]?.kind ?? "text") === "text";
+  const leaves = leavesOf(fields);
+  const isText = (name: string) => name !== "state" && /^texts?$/.test(leaves[name]?.kind ?? "text");
   const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
-    name === "state" ? ({ state }) => order.indexOf(state) : (row) => placeOf(valueIn(row, name), fields[name]);
+    name === "state" ? ({ state }) => order.indexOf(state) : (row) => placeOf(valueIn(row, name), leaves[name]);
   return {
     searched: (row) => [row.id, ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
     filters: {},
@@ -25,13 +27,15 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
   };
 }
 
-/** Values of a choice are sorted in its order. */
-const placeOf = (value: string | number, field?: Field) =>
-  field?.choices ? field.choices.indexOf(String(value)) : value;
+/** Values of a choice are sorted in its order, numbers that are left out before the others. */
+function placeOf(value: string | number, { kind, choices }: Partial<Field> = {}) {
+  if (choices) return choices.indexOf(String(value));
+  return (kind === "count" || kind === "amount") && value === "" ? Number.MIN_SAFE_INTEGER : value;
+}
 
 /** A value to be found and sorted by: of another record all its texts. */
 function valueIn(row: object, name: string): string | number {
-  const value: unknown = Reflect.get(row, name);
+  const value = valueAt(row, name);
   if (typeof value === "object" && value !== null) return Object.values(value).join("\n");
   return typeof value === "string" || typeof value === "number" ? value : "";
 }

@@ -1,35 +1,24 @@
 import type { ActionOf, Definition, DraftOf, InputOf, StateOf, StoredOf } from "@/contract/definition/defineRecord";
-import type { Fields, ShownValues } from "@/contract/definition/fields";
+import type { ShownValues } from "@/contract/definition/fields";
 import type { NewFile } from "@/contract/messaging/conversations";
-import { fieldFaults, readValues } from "@/domain/definition/fieldFaults";
+import type { ReasonOf } from "@/contract/reasons";
+import { fieldFaults } from "@/domain/definition/fieldFaults";
 import { generalReason } from "@/domain/definition/generalReason";
 import { lifeOf } from "@/domain/definition/lifeOf";
-import type { Fault } from "@/domain/faults";
+import { readValues } from "@/domain/definition/readValues";
+import { toldValues } from "@/domain/definition/toldValues";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import type { Context } from "../core/routes";
-import type { SortValue } from "../list/ListIndex";
 import { storeFile } from "../messaging/storeFile";
 import type { Actor } from "./Actor";
 import { definitionListRules } from "./definitionListRules";
+import type { DefinitionRules } from "./definitionRules";
 import { changesIn, historyWith } from "./history";
 import { numbered, RecordBook } from "./RecordBook";
-import { refuseFaults } from "./Refused";
+import { refuse, refuseFaults } from "./Refused";
 import { isSame, serveRecord } from "./serveRecord";
-
-/** The rules of an area that do not follow from the definition of its record. */
-interface Rules<D extends Definition, Own extends object, Shown extends object> {
-  bookOf: (db: Database) => RecordBook<StoredOf<D> & Own>;
-  /** A value of a new one that is none: the id of another record that there is not. */
-  isUnknown?: (draft: DraftOf<D>, db: Database) => Partial<Record<keyof DraftOf<D>, boolean>>;
-  /** Values of its area that a new one has. They may replace a field as it was sent. */
-  added: (values: ShownValues<D["fields"]>, db: Database, actor: Actor) => Own;
-  /** A record in a reply, but for its acts. */
-  shown: (stored: StoredOf<D> & Own, db: Database) => Shown;
-  /** The order of a list that names none, if not that of their making, the newest first. */
-  order?: SortValue<Shown>;
-}
 
 /** A record of a sample: it is made and acted on as by people, so that its history is true. */
 export interface Played<D extends Definition> {
@@ -43,14 +32,22 @@ export function serveDefinition<
   D extends Definition,
   Own extends object,
   Shown extends { id: string; version: number; state: StateOf<D> },
->(definition: D, rules: Rules<D, Own, Shown>) {
+  Why extends ReasonOf<string> = never,
+>(definition: D, rules: DefinitionRules<D, Own, Shown, Why>) {
   type Stored = StoredOf<D> & Own;
   const { bookOf } = rules;
   const { fields, acts } = definition;
   const life = lifeOf(definition);
 
-  function shown(stored: Stored, db: Database) {
-    return { ...rules.shown(stored, db), actions: life.permissionsOf(stored) };
+  const actionsOf = (stored: Stored, db: Database, actor: Actor) =>
+    life.permissionsOf(stored).map((permission) => {
+      const { action, isAllowed } = permission;
+      const reasons = isAllowed ? (rules.guards?.[action]?.(stored, db, actor) ?? []) : permission.reasons;
+      return { ...permission, isAllowed: reasons.length === 0, reasons };
+    });
+
+  function shown(stored: Stored, db: Database, actor: Actor) {
+    return { ...rules.shown(stored, db), actions: actionsOf(stored, db, actor) };
   }
 
   function newRecord(id: string, draft: ShownValues<D["fields"]>, db: Database, actor: Actor): Stored {
@@ -59,19 +56,39 @@ export function serveDefinition<
     return { ...draft, ...rules.added(draft, db, actor), id, version: 1, state: state!, history };
   }
 
-  function acted<Action extends ActionOf<D>>(stored: Stored, action: Action, input: InputOf<D, Action>, actor: Actor) {
-    const state = life.stateAfter(action, stored.state);
-    const changes = [{ field: "state" as const, before: stored.state, after: state }];
-    const said = Object.values(readValues<Fields>(acts[action]!.input, { ...input })).filter(isText);
-    const note = said.filter(Boolean).join(" · ");
-    const history = historyWith(stored.history, { what: action, changes, ...(note && { note }) }, actor);
-    return { ...stored, state, version: stored.version + 1, history };
+  const inputIn = <Action extends ActionOf<D>>(action: Action, sent: InputOf<D, Action>) =>
+    readValues(acts[action]!.input, { ...sent }) as InputOf<D, Action>;
+
+  /** The texts of an input. */
+  const noteOf = (action: ActionOf<D>, input: object) =>
+    Object.entries(acts[action]!.input)
+      .map(([name, { kind }]) => (kind === "text" ? String(Reflect.get(input, name)) : ""))
+      .filter(Boolean)
+      .join(" · ");
+
+  function acted<Action extends ActionOf<D>>(
+    stored: Stored,
+    action: Action,
+    input: InputOf<D, Action>,
+    db: Database,
+    actor: Actor,
+  ): Stored {
+    const led = { ...stored, state: life.stateAfter(action, stored.state) };
+    const next = rules.acted?.[action]?.(led, db, actor, input) ?? led;
+    const note = noteOf(action, input);
+    const line = { what: action, changes: changesBetween(stored, next), ...(note && { note }) };
+    return { ...next, version: stored.version + 1, history: historyWith(stored.history, line, actor) };
+  }
+
+  function changesBetween(before: Stored, after: Stored) {
+    const told = (stored: Stored) => ({ state: stored.state, ...toldValues<D["fields"]>(fields, stored) });
+    return changesIn(Object.keys(told(after)) as (keyof ReturnType<typeof told>)[], told(before), told(after));
   }
 
   const play = ({ draft, made, acts: steps }: Played<D>, id: string, db: Database): Stored =>
     steps.reduce(
-      (stored, { action, input, actor }) => acted(stored, action, input, actor),
-      newRecord(id, draft as ShownValues<D["fields"]>, db, made),
+      (stored, { action, input, actor }) => acted(stored, action, input, db, actor),
+      newRecord(id, storedValues(readValues<D["fields"]>(fields, draft), db), db, made),
     );
 
   /** Files by their addresses. */
@@ -86,23 +103,29 @@ export function serveDefinition<
 
   const names = Object.keys(fields) as Extract<keyof D["fields"], string>[];
 
-  const valuesIn = (record: object) =>
-    Object.fromEntries(names.map((name) => [name, Reflect.get(record, name) as unknown])) as Record<
-      Extract<keyof D["fields"], string>,
-      unknown
-    >;
-
   /** The server may tell an instant otherwise, and a file by its address: the rest is as a person has typed it. */
   const typedIn = (record: object) =>
     names
       .filter((name) => fields[name]!.kind !== "instant" && fields[name]!.kind !== "picture")
-      .map((name) => valuesIn(record)[name]);
+      .map((name) => Reflect.get(record, name) as unknown);
 
-  function refuseFaulty(draft: DraftOf<D>, db: Database) {
-    const unknown = Object.entries(rules.isUnknown?.(draft, db) ?? {}).flatMap(([field, isIt]): Fault[] =>
-      isIt ? [{ field, reason: generalReason("FIELD_UNKNOWN") }] : [],
-    );
-    refuseFaults([...fieldFaults(fields, draft), ...unknown]);
+  function refuseFaulty(draft: DraftOf<D>, db: Database, stored?: Stored) {
+    const faults = fieldFaults(fields, draft);
+    const isOfItsKinds = faults.every(({ reason }) => reason.code !== "FIELD_UNKNOWN");
+    refuseFaults([...faults, ...((isOfItsKinds && rules.faults?.(draft, db, stored)) || [])]);
+  }
+
+  function refuseAct<Action extends ActionOf<D>>(
+    action: Action,
+    input: InputOf<D, Action>,
+    stored: Stored,
+    db: Database,
+    actor: Actor,
+  ) {
+    refuseFaults(fieldFaults(acts[action]!.input, input));
+    const reasons = rules.guards?.[action]?.(stored, db, actor, input) ?? [];
+    refuseFaults(reasons.flatMap((reason) => (reason.field ? [{ field: reason.field, reason }] : [])));
+    refuse(reasons);
   }
 
   const record = serveRecord({
@@ -115,10 +138,10 @@ export function serveDefinition<
   return {
     get: record.get,
     list: record.list({
-      entries: (db) =>
+      entries: (db, actor) =>
         bookOf(db)
           .all()
-          .map((stored) => shown(stored, db)),
+          .map((stored) => shown(stored, db, actor)),
       rules: () => definitionListRules<D, ReturnType<typeof shown>>(definition, rules.order),
       toRow: (row) => row,
     }),
@@ -130,16 +153,17 @@ export function serveDefinition<
       madeBy: (db) => bookOf(db).madeBy,
       add: (draft, db, actor) => bookOf(db).put(newRecord(bookOf(db).nextId(), storedValues(draft, db), db, actor)),
       rewrite(stored, draft, db, actor) {
-        const changes = changesIn(names, valuesIn(stored), valuesIn(draft));
-        const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
-        return bookOf(db).put({ ...stored, ...storedValues(draft, db), version: stored.version + 1, history });
+        const next = { ...stored, ...storedValues(draft, db), version: stored.version + 1 };
+        const line = { what: "changed" as const, changes: changesBetween(stored, next) };
+        return bookOf(db).put({ ...next, history: historyWith(stored.history, line, actor) });
       },
     }),
 
     act: record.act({
       actions: life.actions,
-      check: (action, act: InputOf<D> & { version: number }) => refuseFaults(fieldFaults(acts[action]!.input, act)),
-      act: (action, act, stored, db, actor) => bookOf(db).put(acted(stored, action, act, actor)),
+      check: (action, act: InputOf<D> & { version: number }, stored, db, actor) =>
+        refuseAct(action, inputIn(action, act), stored, db, actor),
+      act: (action, act, stored, db, actor) => bookOf(db).put(acted(stored, action, inputIn(action, act), db, actor)),
     }),
 
     /** The records on the shelf; an empty hotel has none of the sample. */
@@ -151,5 +175,3 @@ export function serveDefinition<
     },
   };
 }
-
-const isText = (value: unknown): value is string => typeof value === "string";

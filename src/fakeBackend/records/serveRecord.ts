@@ -51,7 +51,7 @@ interface Acts<Stored, Action extends string, Act, Books> {
   /** All that the record's buttons offer; its form does "edit". */
   actions: readonly Action[];
   /** Refuses what is missing or wrong in the input of an action that may be done. */
-  check?: (action: Exclude<Action, "edit">, act: Act, stored: Stored, books: Books) => void;
+  check?: (action: Exclude<Action, "edit">, act: Act, stored: Stored, books: Books, actor: Actor) => void;
   /** Puts the record after the action into the books. */
   act: (action: Exclude<Action, "edit">, act: Act, stored: Stored, books: Books, actor: Actor) => Stored;
 }
@@ -158,7 +158,7 @@ export function serveRecord<Stored extends Versioned, Reply extends Shown, Books
         refuseStale(stored, body.version, books, actor);
         const { reasons = [], isOverridable } = permissionOf(action, stored, books, actor) ?? {};
         if (!isOverridable || !body.overrideReason?.trim()) refuse(reasons);
-        check?.(action, body, stored, books);
+        check?.(action, body, stored, books, actor);
         return shown(act(action, body, stored, books, actor), books, actor);
       },
   };

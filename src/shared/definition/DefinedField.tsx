@@ -2,25 +2,54 @@ import type { Field } from "@/contract/definition/fields";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
+import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { FieldGroup } from "@/shared/ui/fields/FieldGroup";
 import { NotesField } from "@/shared/ui/fields/NotesField";
+import { RowsField } from "@/shared/ui/fields/RowsField";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
+
+import { emptyValues } from "./formOf";
 
 interface DefinedFieldProps {
   name: string;
   field: Field;
-  /** Its label; a choice has its words below it. */
+  /** The id of its label. */
   label: MessageId;
+  /** Its choices have their words below this; below its label unless told. */
+  words?: MessageId;
 }
 
 /** So many letters have no room in one line. */
 const LINE = 200;
 
 /** A field of a definition, in a form. */
-export function DefinedField({ name, field, label }: DefinedFieldProps) {
+export function DefinedField({ name, field: told, label, words = label }: DefinedFieldProps) {
   const { text } = useText();
-  const { kind, most = Infinity, isAsked = false, choices = [] } = field;
+  const { kind, most = Infinity, count = 1, isAsked = false, choices = [], keys = [], field, fields } = told;
   const shared = { name, label: text(label), isAsked };
+  const below = (key: string) => `${label}.${key}` as MessageId;
+  if (field)
+    return (
+      <FieldGroup name={name} label={shared.label}>
+        <Columns least={8} keepsWidth gap={12} rowGap={10} align="end">
+          {keys.map((key) => (
+            <DefinedField key={key} name={`${name}.${key}`} field={field} label={below(key)} words={label} />
+          ))}
+        </Columns>
+      </FieldGroup>
+    );
+  if (fields)
+    return (
+      <RowsField name={name} label={shared.label} most={most} newRow={emptyValues(fields)}>
+        {(row) =>
+          Object.entries(fields).map(([key, one]) => (
+            <DefinedField key={key} name={`${row}.${key}`} field={one} label={below(key)} />
+          ))
+        }
+      </RowsField>
+    );
   if (kind === "flag") return <SwitchField name={name} label={shared.label} />;
   if (kind === "choice")
     return (
@@ -28,10 +57,12 @@ export function DefinedField({ name, field, label }: DefinedFieldProps) {
         {...shared}
         none={text("field.choose")}
         choices={choices}
-        wordsOf={(value) => text(`${label}.${value}` as MessageId)}
+        wordsOf={(value) => text(`${words}.${value}` as MessageId)}
       />
     );
+  if (kind === "date") return <DateField {...shared} />;
   if (kind === "count" || kind === "amount")
     return <TextField {...shared} inputMode={kind === "count" ? "numeric" : "decimal"} />;
+  if (kind === "texts") return <NotesField {...shared} hint={text("field.several")} limit={most * count} rows={1} />;
   return most >= LINE ? <NotesField {...shared} limit={most} /> : <TextField {...shared} dir="auto" />;
 }

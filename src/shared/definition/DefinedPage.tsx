@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 
 import type { ActionOf, Definition, InputOf, RecordOf } from "@/contract/definition/defineRecord";
+import type { ReasonOf } from "@/contract/reasons";
+import { leavesOf } from "@/domain/definition/leavesOf";
 import type { Actions } from "@/shared/actions/createActions";
 import type { FaultsOf } from "@/shared/form/useProblemsOf";
-import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
 import { useText } from "@/shared/i18n/useText";
 import type { List } from "@/shared/list/createList";
 import { ListPage } from "@/shared/list/page/ListPage";
@@ -16,7 +18,6 @@ import { RecordHistory } from "@/shared/record/RecordHistory";
 import type { RecordRefusal } from "@/shared/record/recordRefusal";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { SaveButton } from "@/shared/record/SaveButton";
-import { useRecordWords, type WordedField } from "@/shared/record/useRecordWords";
 import { newId } from "@/shared/routing/paths";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
@@ -25,31 +26,40 @@ import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { actsOf, type Proposed } from "./actsOf";
-import { nameColumn, textIdOf, wordsIn } from "./createDefined";
 import { DefinedField } from "./DefinedField";
+import { nameColumn, textIdOf, wordsIn } from "./definedWords";
+import { useDefinedWords } from "./useDefinedWords";
+
+type ShownOf<D extends Definition> = RecordOf<D, ReasonOf<WordedCode>>;
 
 /** Made by `createDefined`, or with a form by `createDefinedForm`. */
-interface Defined<D extends Definition, Shown extends RecordOf<D>, Draft, Values extends RecordValues> {
+interface Defined<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues> {
   definition: D;
   list: List;
   record: KindOfRecord<Shown, Draft, Values> & {
     acts: Actions<ActionOf<D>, InputOf<D>, RecordRefusal<Shown>>;
     selectWaitingAct: (state: never, id: string) => ActionOf<D> | undefined;
   };
-  form?: { newValues: () => Values; faultsOf: (draft: Draft) => ReturnType<FaultsOf<Values>> };
+  form?: {
+    newValues: () => Values;
+    faultsOf: (draft: Draft) => ReturnType<FaultsOf<Values>>;
+    isEdited: boolean;
+  };
 }
 
-interface DefinedPageProps<D extends Definition, Shown extends RecordOf<D>, Draft, Values extends RecordValues> {
+interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues> {
   of: Defined<D, Shown, Draft, Values>;
   proposed?: Proposed<D, Shown>;
   /** How a fact is drawn that is more than its words. */
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
+  /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
+  fields?: Partial<Record<string, (field: { name: string; label: string }) => ReactNode>>;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
 
 /** The list of a definition's records; one of them opens over it, with what is known of it, its acts and its history. */
-export function DefinedPage<D extends Definition, Shown extends RecordOf<D>, Draft, Values extends RecordValues>(
+export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues>(
   props: DefinedPageProps<D, Shown, Draft, Values>,
 ) {
   const { id } = useParams();
@@ -62,39 +72,39 @@ export function DefinedPage<D extends Definition, Shown extends RecordOf<D>, Dra
   );
 }
 
-function DefinedDrawer<D extends Definition, Shown extends RecordOf<D>, Draft, Values extends RecordValues>({
+function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues>({
   of: { definition, record: kind, form },
   id,
   proposed,
   facts,
+  fields,
   children,
 }: DefinedPageProps<D, Shown, Draft, Values> & { id: string }) {
   const { text } = useText();
-  const { dayAndTime } = useHotelTimes();
-  const words = useRecordWords<string>(wordedFields(definition));
+  const words = useDefinedWords(definition);
   const name = nameColumn(definition);
-  const isTyped = (column: string) => form !== undefined && column in definition.fields;
-  const columns = Object.keys(definition.columns).filter((one) => one !== name && one !== "state" && !isTyped(one));
+  const typed = form ? Object.keys(definition.fields) : [];
+  const columns = Object.keys(definition.columns).filter((one) => one !== name && one !== "state");
 
-  const decided = Object.keys(definition.fields).map((field) => ({
-    name: field,
-    label: words.labelOf(field),
-    words: (values: Values) => words.wordsOf(field, wordsIn(values, field)),
+  const decided = Object.keys(leavesOf(definition.fields)).map((path) => ({
+    name: path,
+    label: words.labelOf(path),
+    words: (values: Values) => words.wordsIn(Object(kind.rules.draftOf(values)) as object, path),
   }));
 
-  const valueOf = (record: Shown, column: string) =>
-    facts?.[column]?.(record) ??
-    (definition.fields[column]?.kind === "instant" ? dayAndTime(wordsIn(record, column)) : wordsIn(record, column));
+  /** A field that stands in the form is seen there. */
+  const factsOf = (record: Shown) =>
+    (form?.isEdited
+      ? columns.filter((one) => !typed.includes(one.split(".")[0]!))
+      : [...new Set([...typed.filter((one) => one !== name), ...columns])]
+    ).map((path) => ({
+      label: words.labelOf(path),
+      value: facts?.[path]?.(record) ?? words.wordsIn(record, path),
+    }));
 
   const head = (record: Shown) => (
     <>
-      <RecordHead
-        label={text(textIdOf(definition, "head"))}
-        facts={columns.map((column) => ({
-          label: text(textIdOf(definition, column)),
-          value: valueOf(record, column),
-        }))}
-      >
+      <RecordHead label={text(textIdOf(definition, "head"))} facts={factsOf(record)}>
         <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed)} />
       </RecordHead>
       {children?.(record)}
@@ -106,7 +116,7 @@ function DefinedDrawer<D extends Definition, Shown extends RecordOf<D>, Draft, V
       title={text(textIdOf(definition, "history"))}
       history={record?.history}
       whatOf={(what) => text(textIdOf(definition, `history.${what}`))}
-      words={words}
+      words={words.told}
     />
   );
 
@@ -126,7 +136,7 @@ function DefinedDrawer<D extends Definition, Shown extends RecordOf<D>, Draft, V
       )}
     >
       {(record) =>
-        form ? (
+        form && (!record || form.isEdited) ? (
           <RecordForm
             form={kind}
             record={record}
@@ -136,7 +146,11 @@ function DefinedDrawer<D extends Definition, Shown extends RecordOf<D>, Draft, V
             head={record && head(record)}
           >
             {Object.entries(definition.fields).map(([field, rule]) => (
-              <DefinedField key={field} name={field} field={rule} label={textIdOf(definition, field)} />
+              <Fragment key={field}>
+                {fields?.[field]?.({ name: field, label: words.labelOf(field) }) ?? (
+                  <DefinedField name={field} field={rule} label={textIdOf(definition, field)} />
+                )}
+              </Fragment>
             ))}
             <SaveButton />
             {history(record)}
@@ -152,14 +166,4 @@ function DefinedDrawer<D extends Definition, Shown extends RecordOf<D>, Draft, V
       }
     </RecordDrawer>
   );
-}
-
-/** The words of a history, and of two who have changed a record at once. */
-function wordedFields(definition: Definition): Record<string, WordedField> {
-  const fields = Object.entries(definition.fields).map(([name, { kind }]): [string, WordedField] => {
-    const label = textIdOf(definition, name);
-    if (kind === "choice") return [name, { label, as: "word" }];
-    return [name, kind === "amount" ? { label, as: "cents" } : { label }];
-  });
-  return { ...Object.fromEntries(fields), state: { label: textIdOf(definition, "state"), as: "word" } };
 }

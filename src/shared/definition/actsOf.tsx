@@ -6,8 +6,8 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useText } from "@/shared/i18n/useText";
 
-import { nameColumn, textIdOf, wordsIn } from "./createDefined";
 import { DefinedField } from "./DefinedField";
+import { nameColumn, textIdOf, wordsIn } from "./definedWords";
 import { emptyValues, sentValues } from "./formOf";
 
 /** By act, what its fields begin with. */

@@ -4,25 +4,35 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 
 type NameIn<Rules> = Extract<keyof Rules, string>;
 
-type ChoiceIn<F extends Fields> = {
-  [Name in NameIn<F>]: F[Name] extends { choices: readonly (infer Value extends string)[] }
-    ? `${Name}.${Value}`
-    : never;
+/** The words below the label of a field: of its choices, its keys, or the fields of its rows. */
+type Below<F> = F extends { field: infer Inner; keys: readonly (infer Key extends string)[] }
+  ? Key | Below<Inner>
+  : F extends { fields: infer Inner extends Fields }
+    ? WordsOf<Inner>
+    : F extends { choices: readonly (infer Value extends string)[] }
+      ? Value
+      : never;
+
+type WordsOf<F extends Fields> = { [Name in NameIn<F>]: Name | `${Name}.${Below<F[Name]>}` }[NameIn<F>];
+
+type InputWordsOf<F extends Fields, Action extends string> = {
+  [Name in NameIn<F>]: `${Name}.${Action}` | `${Name}.${Action}.${Below<F[Name]>}`;
 }[NameIn<F>];
 
 type ListWord = "table" | "search" | "view.all" | "unsorted" | "failed" | "file" | "count";
 type OpenWord = "recordFailed" | "unknown" | "toList";
-type FormWord = "create" | "createWaits" | "created" | "saved" | "notSaved" | "conflict";
+type NewWord = "new" | "create" | "createWaits" | "created" | "notSaved";
+type EditWord = "saved" | "conflict" | "history.changed";
 
 /** The texts of a definition below its prefix. */
 type Word<D extends Definition> =
   | ListWord
   | OpenWord
-  | NameIn<D["columns"] | D["fields"]>
-  | ChoiceIn<D["fields"]>
+  | NameIn<D["columns"]>
+  | WordsOf<Pick<D["fields"], NameIn<D["columns"]>>>
   | `state.${NameIn<D["states"]>}`
   | `${"action" | "history"}.${NameIn<D["acts"]>}`
-  | { [Action in NameIn<D["acts"]>]: `${NameIn<D["acts"][Action]["input"]>}.${Action}` }[NameIn<D["acts"]>]
+  | { [Action in NameIn<D["acts"]>]: InputWordsOf<D["acts"][Action]["input"], Action> }[NameIn<D["acts"]>]
   | "head"
   | "history"
   | "history.created"
@@ -37,5 +47,8 @@ type Having<D extends Definition, W extends string> = [Missing<D, W>] extends [n
 /** A definition all of whose texts are in the catalogues; of another one, those that are missing. */
 export type Worded<D extends Definition> = Having<D, Word<D>>;
 
-/** With those of its form. */
-export type WordedForm<D extends Definition> = Having<D, Word<D> | FormWord | "new" | "history.changed">;
+/** With those of the form in which it is made. */
+export type WordedNew<D extends Definition> = Having<D, Word<D> | WordsOf<D["fields"]> | NewWord>;
+
+/** With those of the form in which it is changed, too. */
+export type WordedForm<D extends Definition> = Having<D, Word<D> | WordsOf<D["fields"]> | NewWord | EditWord>;

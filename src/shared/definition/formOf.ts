@@ -2,63 +2,59 @@ import { nanoid } from "@reduxjs/toolkit";
 
 import type { Field, Fields, SentValues, ShownValues, TypedValues } from "@/contract/definition/fields";
 import { fieldFaults } from "@/domain/definition/fieldFaults";
-import { centsOf, typedCents } from "@/shared/format/centsOf";
-import { wholeNumber } from "@/shared/format/wholeNumber";
-import { languageOf } from "@/shared/i18n/languages";
-import { currentSpoken } from "@/shared/i18n/spoken";
 import type { RecordValues } from "@/shared/record/recordRules";
+import { isObject } from "@/shared/shapes";
 
-interface Codec {
-  empty: unknown;
-  /** A value of a record as it is typed, and back. */
-  typed: (shown: unknown) => unknown;
-  sent: (typed: unknown) => unknown;
+import { type Codec, plainCodecs } from "./plainCodecs";
+
+function codecOf({ kind, keys = [], field, fields }: Field): Codec {
+  if (field) return recordCodec(Object.fromEntries(keys.map((key) => [key, field])));
+  if (!fields) return plainCodecs[kind];
+  const row = recordCodec(fields);
+  const eachRow = (valueOf: (value: unknown) => unknown) => (rows: unknown) =>
+    Array.isArray(rows) ? rows.map(valueOf) : [];
+  return {
+    empty: [],
+    typed: eachRow(row.typed),
+    sent: eachRow(row.sent),
+    isTyped: (rows) => Array.isArray(rows) && rows.every(row.isTyped),
+  };
 }
 
-const locale = () => languageOf(currentSpoken().code).locale;
-const same = (value: unknown) => value;
-const words: Codec = { empty: "", typed: same, sent: same };
-
-const codecs: Record<Field["kind"], Codec> = {
-  text: words,
-  choice: words,
-  instant: words,
-  record: words,
-  count: { empty: "", typed: String, sent: (typed) => wholeNumber(String(typed)) },
-  amount: {
-    empty: "",
-    typed: (cents) => typedCents(Number(cents), locale()),
-    sent: (typed) => centsOf(String(typed), locale()),
-  },
-  flag: { empty: false, typed: same, sent: same },
-  picture: { empty: undefined, typed: same, sent: same },
-};
-
-const mapped = (fields: Fields, valueOf: (codec: Codec, name: string) => unknown) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, valueOf(codecs[kind], name)]));
+/** A value that a record has not, as it was made before its field was told, is empty. */
+function recordCodec(fields: Fields): Codec {
+  const codecs = Object.entries(fields).map(([name, field]) => [name, codecOf(field)] as const);
+  const valuesBy = (valueOf: (codec: Codec, value: unknown) => unknown) => (values: unknown) =>
+    Object.fromEntries(
+      codecs.map(([name, codec]) => [name, valueOf(codec, isObject(values) ? values[name] : undefined)]),
+    );
+  return {
+    empty: valuesBy(({ empty }) => empty)({}),
+    typed: valuesBy(({ empty, typed }, value) => (value === undefined ? empty : typed(value))),
+    sent: valuesBy(({ sent }, value) => sent(value)),
+    isTyped: (values) => isObject(values) && codecs.every(([name, { isTyped }]) => isTyped(values[name])),
+  };
+}
 
 /** The values of fields before a person types. */
-export const emptyValues = <F extends Fields>(fields: F) => mapped(fields, ({ empty }) => empty) as TypedValues<F>;
+export const emptyValues = <F extends Fields>(fields: F) => recordCodec(fields).empty as TypedValues<F>;
 
 /** Typed values as they are sent: NaN for what is no number. */
 export const sentValues = <F extends Fields>(fields: F, typed: TypedValues<F>) =>
-  mapped(fields, (codec, name) => codec.sent(typed[name])) as SentValues<F>;
+  recordCodec(fields).sent(typed) as SentValues<F>;
 
 /** The form of a record, by the fields that a person types. */
 export function formOf<F extends Fields>(fields: F) {
   type Values = TypedValues<F> & RecordValues;
+  const codec = recordCodec(fields);
   return {
     newValues: (): Values => ({ ...emptyValues(fields), clientId: nanoid(), version: 0 }),
     valuesOf(record: ShownValues<F> & { version: number }): Values {
-      const typed = mapped(fields, (codec, name) => codec.typed(Reflect.get(record, name)));
-      return { ...(typed as TypedValues<F>), clientId: nanoid(), version: record.version };
+      return { ...(codec.typed(record) as TypedValues<F>), clientId: nanoid(), version: record.version };
     },
     draftOf: (values: TypedValues<F>) => sentValues(fields, values),
     /** Of a stored draft: an older release may have kept other fields. */
-    isValues: (values: object) =>
-      Object.entries(fields).every(
-        ([name, { kind }]) => kind === "picture" || typeof Reflect.get(values, name) === typeof codecs[kind].empty,
-      ),
+    isValues: (values: object) => codec.isTyped(values),
     faultsOf: (draft: SentValues<F>) => fieldFaults(fields, draft),
   };
 }

@@ -3,10 +3,9 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import type { Sentence } from "@/shared/i18n/sentence";
+import { isSentence, type Sentence } from "@/shared/i18n/sentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
-import { hasTexts } from "@/shared/shapes";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 import { Text } from "@/shared/ui/layout/Text";
 
@@ -40,7 +39,7 @@ export function ErrorSummary({ fields, refusal, refusals }: ErrorSummaryProps) {
   }
 
   function withLabel({ field, sentence }: { field: string; sentence: string }) {
-    const label = fields.find(({ name }) => name === field)?.label;
+    const label = fields.find(({ name }) => `${field}.`.startsWith(`${name}.`))?.label;
     return label ? `${label}: ${sentence}` : sentence;
   }
 
@@ -92,8 +91,6 @@ function errorsByField(errors: object, prefix = ""): [field: string, sentence: S
     return typeof error === "object" && error !== null ? errorsByField(error, `${field}.`) : [];
   });
 }
-
-const isSentence = (error: unknown): error is Sentence => hasTexts(error, ["id"]) || hasTexts(error, ["text"]);
 
 /** A field without a control of its name is not there before another field is right, or has no name: the first at fault. */
 function leadTo(field: string, event: MouseEvent<HTMLElement>) {

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 
 import { picture, text } from "@/contract/definition/fields";
 import { lostThing } from "@/contract/rooms/lostThings";
-import { fieldFaults, readValues } from "@/domain/definition/fieldFaults";
+import { fieldFaults } from "@/domain/definition/fieldFaults";
+import { readValues } from "@/domain/definition/readValues";
 import { lifeOf } from "@/domain/definition/lifeOf";
 
 const fields = { name: text({ most: 5, isAsked: true }), remark: text({ most: 5 }), photo: picture({ most: 3 }) };

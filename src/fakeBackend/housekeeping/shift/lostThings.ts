@@ -1,6 +1,8 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import { lostThing } from "@/contract/rooms/lostThings";
 import { addDays, civilDateIn } from "@/domain/civilDate";
+import { generalReason } from "@/domain/definition/generalReason";
+import { unless } from "@/domain/faults";
 import { fullName } from "@/domain/people/names";
 
 import type { Database } from "../../core/database";
@@ -13,7 +15,8 @@ export type StoredLostThing = StoredOf<typeof lostThing> & { reservationId: stri
 
 export const lostThings = serveDefinition(lostThing, {
   bookOf: ({ shift }) => shift.lostThings,
-  isUnknown: ({ roomId }, { hotel }) => ({ roomId: hotel.room(roomId) === undefined }),
+  faults: ({ roomId }, { hotel }) =>
+    unless(hotel.room(roomId) !== undefined, "roomId", () => generalReason("FIELD_UNKNOWN")),
   added({ roomId, foundAt }, { hotel }, { now }) {
     const found = earlierOf(foundAt, now);
     return { foundAt: found.toISOString(), reservationId: lastGuestAt(roomId, found, hotel) };

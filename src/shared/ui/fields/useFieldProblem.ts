@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from "formik";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import type { Sentence } from "@/shared/i18n/sentence";
+import { isSentence } from "@/shared/i18n/sentence";
 import { useText } from "@/shared/i18n/useText";
 
 import { useStandingRefusals } from "./fieldRefusals";
@@ -13,6 +13,6 @@ export function useFieldProblem(name: string): string | undefined {
   const refusal = useStandingRefusals()[name];
   const error: unknown = submitCount > 0 ? getIn(errors, name) : undefined; // another button may have sent it
   if (typeof error === "string") return say({ id: error as MessageId });
-  if (error) return say(error as Sentence);
+  if (isSentence(error)) return say(error); // others are of the fields within it
   return refusal && say(refusal);
 }

@@ -1,0 +1,19 @@
+import type { Field, Fields } from "@/contract/definition/fields";
+
+/** The fields whose values are told singly, by their paths: those of `each` by their keys, as `prices.terrace`. */
+export const leavesOf = (fields: Fields): Record<string, Field> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, told]): [string, Field][] => {
+      const { keys = [], field } = told;
+      return field ? keys.map((key) => [`${name}.${key}`, field]) : [[name, told]];
+    }),
+  );
+
+/** The value at a path of a record. */
+export const valueAt = (record: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce(
+      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      record,
+    );
