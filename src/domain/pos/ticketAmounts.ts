@@ -41,11 +41,11 @@ export interface TicketAmounts {
 
 /** The amounts of a ticket, VAT included: the lines' come to the total to the cent. */
 export function ticketAmounts({ lines, discount }: Pick<Ticket, "lines" | "discount">): TicketAmounts {
-  const before = new Map(lines.map((line) => [line, amountOfLine(line)]));
+  const before = new Map(lines.map((line, place) => [place, amountOfLine(line)]));
   const sum = sumOf(before.values());
   const off = sharedOver(sum - discounted(sum, discount), before);
   const gross = sumOf(lines.map(grossOfLine));
-  const amounts = lines.map((line) => ({ line, amount: (before.get(line) ?? 0) - (off.get(line) ?? 0) }));
+  const amounts = lines.map((line, place) => ({ line, amount: (before.get(place) ?? 0) - (off.get(place) ?? 0) }));
   const total = sumOf(amounts.map(({ amount }) => amount));
   return { lines: amounts, gross, discounts: gross - total, total };
 }
@@ -61,4 +61,4 @@ export function ratesOfTicket({ lines }: Pick<TicketAmounts, "lines">): Map<VatR
   return rates;
 }
 
-const sumOf = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((sum, amount) => sum + amount, 0);
+export const sumOf = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((sum, amount) => sum + amount, 0);
