@@ -1,7 +1,7 @@
 import type { Party } from "../billing/billingDocument";
 import { defineContract, type } from "../endpoint";
 import type { Decimal, Instant, Name, RecordId, TimeOfDay } from "../formats";
-import type { Cents, VatRate } from "../property";
+import type { Cents, CivilDate, VatRate } from "../property";
 import { changes, type RecordRefusal } from "../records";
 import type { Outlet, TillId } from "./outlets";
 import type { GeneralReason } from "../definition/generalReasons";
@@ -49,8 +49,10 @@ export interface TillData {
   outlet: Outlet;
   articles: TillArticle[];
   lists: PriceList[];
-  /** The open shift, and the device that sells in it. */
-  shift?: { id: RecordId; state: "open" | "counted"; device: string };
+  /** The open shift. */
+  shift?: { id: RecordId; state: "open" | "counted" };
+  /** The device that sells at it, so that no number is given twice; "" while none does. */
+  device: RecordId | "";
   /** Letters and next number of its series. */
   series: string;
   nextNumber: number;
@@ -73,9 +75,23 @@ export interface ParkedTicket {
   by: string;
 }
 
+/** A guest in house, to whose folio a ticket can be charged. */
+export interface RoomGuest {
+  /** The reservation. */
+  id: RecordId;
+  room: string;
+  guest: Name;
+  arrival: CivilDate;
+  departure: CivilDate;
+  /** Most that can still be charged. */
+  credit: Cents;
+  /** The stay ends today: it is better paid at once. */
+  isLeaving: boolean;
+}
+
 /** A ticket as it is put aside. */
 export interface ParkedDraft {
-  /** Made by the till; the same again changes nothing. */
+  /** Of the ticket, made by the till that has begun it; the same again changes nothing. */
   id: RecordId;
   till: TillId;
   /** @maxLength ticketLimits.name */
@@ -87,9 +103,10 @@ export interface ParkedDraft {
 }
 
 export interface Sale {
-  /** Made by the till: the same sale is stored once, however often it is sent. */
+  /** Of the ticket, made by the till that has begun it: it is sold once, however often it is sent. */
   id: RecordId;
   till: TillId;
+  device: RecordId;
   shiftId: RecordId;
   soldAt: Instant;
   lines: TicketLine[];
@@ -129,6 +146,22 @@ export const tillContract = defineContract({
     path: "/pms/pos/tills/:till",
     reply: type<TillData>(),
     reads: ["articles", "tickets", "setUp", "billing"],
+  },
+  /**
+   * Sells at a till with this device from now on. 409 where another device does, unless `isForced`: its sales still come, and
+   * get other numbers where theirs are taken.
+   */
+  useTill: {
+    method: "POST",
+    path: "/pms/pos/tills/:till/device",
+    ...changes<{ device: RecordId; isForced?: boolean }, TillData, Refused>(),
+  },
+  /** Guests in house, by room. */
+  listRoomGuests: {
+    method: "GET",
+    path: "/pms/pos/room-guests",
+    reply: type<RoomGuest[]>(),
+    reads: ["reservations", "guests", "setUp"],
   },
   /** 409 where the ticket was changed or paid elsewhere. */
   parkTicket: { method: "POST", path: "/pms/pos/parked", ...changes<ParkedDraft, Ticket, Refused>() },
