@@ -13,7 +13,7 @@ export const posReasonTexts = {
   DISCOUNT_PERCENT: "Escriba un porcentaje de 0 a 100, con tres decimales como máximo.",
   DISCOUNT_OVER: "El descuento no puede superar {amount}.",
   DISCOUNT_REASON: "Escriba el motivo del descuento.",
-  PAYMENT_AMOUNT: "Escriba importes mayores que cero, con dos decimales como máximo.",
+  PAYMENT_INVALID: "Escriba importes mayores que cero, con dos decimales como máximo.",
   PAYMENT_SHORT: "Faltan {amount} por cobrar.",
   PAYMENT_OVER: "Sobran {amount}: solo en efectivo se da cambio.",
   PAYMENT_WHOLE: "Un ticket se carga entero a una habitación o a una cuenta.",

@@ -64,7 +64,7 @@ export function againstPayments(
   const { total } = ticketAmounts({ lines, discount });
   const amounts = payments.map(({ amount }) => amount);
   const areRight = [...amounts, ...payments.map(({ tendered = 0 }) => tendered), tip?.amount ?? 0].every(isAmount);
-  if (!areRight || (total > 0 && amounts.includes(0))) return [posReason("PAYMENT_AMOUNT")];
+  if (!areRight || (total > 0 && amounts.includes(0))) return [posReason("PAYMENT_INVALID")];
   const paid = sumOf(amounts);
   const once = sumOf(new Map(payments.map(({ id, amount }) => [id, amount])).values());
   if (once < paid) return [posReason("PAYMENT_OVER", { amount: paid - once, currency })];

@@ -6,7 +6,10 @@ import { sharedOver } from "../account/ratesLeft";
 const GRAMS = 1000;
 
 /** Half a cent is rounded away from 0: the magnitude is rounded, then it gets its sign. */
-const rounded = (part: number, of: number): Cents => Math.sign(part) * Math.floor((2 * Math.abs(part) + of) / (2 * of));
+function rounded(part: number, of: number): Cents {
+  const magnitude = Math.floor((2 * Math.abs(part) + of) / (2 * of));
+  return part < 0 ? 0 - magnitude : magnitude;
+}
 
 /** An amount less a percentage with up to three decimals: 2,30 less 5 % is 2,185, which is 2,19. */
 export const percentOff = (amount: Cents, percent: number): Cents =>

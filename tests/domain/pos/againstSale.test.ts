@@ -68,7 +68,7 @@ const toPay = (of: Paid) =>
   againstPayments(sale(of), terms).map(({ code, values }) => `${code} ${values?.amount ?? ""}`);
 const tip = (amount: number, method: "cash" | "card" = "cash") => ({ method, amount });
 const handed = [paid("cash", 17_50, 20_00)];
-const company = { name: "Acme", taxId: "B12345674", address: { street: "", postcode: "", city: "", country: "ES" } };
+const company = { name: "Acme", taxId: "B12345674", address: "Gran Vía 1", country: "ES" };
 
 it.each<[string, Paid, string[]]>([
   ["cash and its change", { total: 75_00, payments: [paid("cash", 75_00, 100_00)] }, []],
@@ -82,16 +82,16 @@ it.each<[string, Paid, string[]]>([
     { total: 20_00, payments: [paid("cash", 20_00), paid("card", 20_00)] },
     ["PAYMENT_OVER 2000"],
   ],
-  ["cash out of a card", { total: 20_00, payments: [paid("card", 25_00), paid("cash", -5_00)] }, ["PAYMENT_AMOUNT "]],
-  ["no number", { total: 20_00, payments: [paid("cash", Number.NaN)] }, ["PAYMENT_AMOUNT "]],
-  ["halves of cents", { total: 20_00, payments: [paid("cash", 0.5), paid("card", 19_99.5)] }, ["PAYMENT_AMOUNT "]],
-  ["0,00 besides the whole", { total: 20_00, payments: [paid("cash", 20_00), paid("card", 0)] }, ["PAYMENT_AMOUNT "]],
+  ["cash out of a card", { total: 20_00, payments: [paid("card", 25_00), paid("cash", -5_00)] }, ["PAYMENT_INVALID "]],
+  ["no number", { total: 20_00, payments: [paid("cash", Number.NaN)] }, ["PAYMENT_INVALID "]],
+  ["halves of cents", { total: 20_00, payments: [paid("cash", 0.5), paid("card", 19_99.5)] }, ["PAYMENT_INVALID "]],
+  ["0,00 besides the whole", { total: 20_00, payments: [paid("cash", 20_00), paid("card", 0)] }, ["PAYMENT_INVALID "]],
   ["nothing, for a ticket of 0,00", { total: 0 }, []],
   ["0,00 for a ticket of 0,00, with a tip", { total: 0, payments: [paid("cash", 0, 2_00)], tip: tip(2_00) }, []],
   ["a tip out of the change", { total: 17_50, payments: handed, tip: tip(2_50) }, []],
   ["a tip above the change", { total: 17_50, payments: handed, tip: tip(3_00) }, ["TIP_UNPAID 50"]],
   ["a tip by card, above the change", { total: 17_50, payments: handed, tip: tip(3_00, "card") }, []],
-  ["a tip below zero", { total: 17_50, payments: handed, tip: tip(-1_00) }, ["PAYMENT_AMOUNT "]],
+  ["a tip below zero", { total: 17_50, payments: handed, tip: tip(-1_00) }, ["PAYMENT_INVALID "]],
   ["999,99 in cash", { total: 999_99, payments: [paid("cash", 999_99)] }, []],
   ["1.000,00 in cash", { total: 1_000_00, payments: [paid("cash", 1_000_00)] }, ["CASH_OPERATION 100000"]],
   [

@@ -4,7 +4,13 @@ import type { TillArticle } from "@/contract/pos/till";
 import { codeKey, hasCheckDigit, readScan } from "@/domain/pos/articleCode";
 
 const article = (id: string, codes: string[], more: Partial<TillArticle> = {}): TillArticle => ({
-  ...{ id, name: id, codes, category: "Tienda", vat: 21, price: 250, modifiers: [] },
+  id,
+  name: id,
+  codes,
+  category: "Tienda",
+  vat: 21,
+  price: 250,
+  modifiers: [],
   ...more,
 });
 
@@ -44,7 +50,8 @@ it.each([
   ["a label with a weight and a wrong digit", "2100002080003", "CODE_CHECK"],
   ["a label with a price", "2301000123453", "cake 12345 cents"],
   ["a label without a price, as the article itself", "2301000000006", "cake"],
-  ["a label with the weight of what is sold by piece, as a plain code", "2112345000008", "pen"],
+  ["a label without a weight, as a plain code", "2112345000008", "pen"],
+  ["no weight of what is sold by piece", "2112345012346", "CODE_UNKNOWN"],
 ])("reads %s", (_, scan, expected) => expect(read(scan)).toBe(expected));
 
 it.each([

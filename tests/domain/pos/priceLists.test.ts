@@ -4,7 +4,13 @@ import type { PriceList } from "@/contract/pos/till";
 import { listAt, priceIn } from "@/domain/pos/priceLists";
 
 const list = (more: Partial<PriceList> = {}): PriceList => ({
-  ...{ id: "LP-1", name: "Hora feliz", outlet: "bar", weekdays: [4], from: "18:00", until: "20:00", percent: 30 },
+  id: "LP-1",
+  name: "Hora feliz",
+  outlet: "bar",
+  weekdays: [4],
+  from: "18:00",
+  until: "20:00",
+  percent: 30,
   ...more,
 });
 const night = list({ from: "22:00", until: "02:00" });

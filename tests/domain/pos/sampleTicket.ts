@@ -26,7 +26,11 @@ export type Sold = Pick<Ticket, "lines" | "discount" | "payments" | "returns">;
 /** The ticket once some of it was given back. */
 export const withReturn = (ticket: Sold, lines: [string, number][], payments: TicketPayment[]): Sold => {
   const back = {
-    ...{ id: `R${ticket.returns.length}`, at: "", date: "2026-11-27", by: "Marina Solé", number: "" },
+    id: `R${ticket.returns.length}`,
+    at: "",
+    date: "2026-11-27",
+    by: "Marina Solé",
+    number: "",
     goesTo: "stock" as const,
     lines: returnAmounts(
       ticket,
