@@ -33,6 +33,7 @@ export { inventory } from "./inventory/inventoryArea";
 export { loyalty } from "./loyalty/loyaltyArea";
 export { messaging } from "./messaging/messagingArea";
 export { planning } from "./planning/planningArea";
+export { pos } from "./pos/posArea";
 export { policies } from "./policies/policiesArea";
 export { rates } from "./rates/ratesArea";
 export { register } from "./register/registerArea";

@@ -32,15 +32,17 @@ export const hotelApi = createClient({
 interface Opening extends Partial<Conditions> {
   at?: string;
   reservations?: number;
+  /** Of the tills. */
+  tickets?: number;
 }
 
 /**
  * The fake backend with some weeks of its sample hotel, without delays, on Tuesday, 14 April 2026, unless `at` gives
  * another moment.
  */
-export function openHotel({ at = "2026-04-14T08:00:00.000Z", reservations = 250, ...conditions }: Opening = {}) {
+export function openHotel({ at = "2026-04-14T08:00:00.000Z", reservations = 250, tickets, ...conditions }: Opening = {}) {
   const { now, after, advance } = manualClock(at);
-  const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, { reservations });
+  const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, { reservations, tickets });
   onTestFinished(backend.stop);
   return { hotel: backend.db.hotel, db: backend.db, advance, stop: backend.stop };
 }

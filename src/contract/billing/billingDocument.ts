@@ -9,6 +9,7 @@ import type { BillingReason } from "./billingReasons";
 import type { FiledRecord } from "./chainRecord";
 import type { AccountChange, CorrectionMode, CorrectiveKind, DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentLine, DocumentTax } from "./documentLine";
+import type { TillId } from "../pos/outlets";
 import type { Addressee, Reminder, ReminderText } from "./reminder";
 
 /** Name and address of one side, as they were when the document was issued. */
@@ -39,6 +40,8 @@ export interface DocumentPayment {
   /** The name of the person who took it. */
   by: string;
   reference?: string;
+  /** The till that took it: its shifts count it, and the desk does not. */
+  till?: TillId;
   /** The id of the payment that this counter-payment takes back. Its amount is below zero. */
   voids?: RecordId;
   /** The id of the whole payment of which the document has this part: that of an account on credit, or the `paymentId` of the act. */
@@ -168,6 +171,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   /** The documents that correct it, or that replace it by exchange. */
   followers: NamedDocument[];
   reservationId?: RecordId;
+  /** The till of a ticket, or of what gives a part of it back. */
+  till?: TillId;
   /**
    * The customer that a ticket's window has, "" in unknown fields. It is proposed for the invoice given in exchange.
    */

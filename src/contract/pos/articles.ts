@@ -1,6 +1,5 @@
 import { callsOf, defineRecord, type DraftOf, type RecordOf, type StoredOf } from "../definition/defineRecord";
 import { amount, choice, count, each, rows, text, texts } from "../definition/fields";
-import type { GeneralReason } from "../definition/generalReasons";
 import { defineContract } from "../endpoint";
 import { outlets, stockPlaces, type StockPlace } from "./outlets";
 import type { PosReason } from "./posReasons";
@@ -88,14 +87,14 @@ export const article = defineRecord({
 export type ArticleDraft = DraftOf<typeof article>;
 export type StoredArticle = StoredOf<typeof article>;
 
-export interface Article extends RecordOf<typeof article, GeneralReason | PosReason> {
+export interface Article extends RecordOf<typeof article, PosReason> {
   /** By place; below zero where more was sold than entered. Empty where no stock is kept. */
   stock: Partial<Record<StockPlace, number>>;
   /** At its outlet, as it is shown: "" where no stock is kept. */
   inStock: number | "";
 }
 
-export const articleCalls = callsOf<Article>()(article);
+export const articleCalls = callsOf<Article, PosReason>()(article);
 
 /** A movement of stock besides sales and returns. A count says how many there are, whatever was thought. */
 export const stockMovement = defineRecord({
@@ -124,7 +123,7 @@ export const stockMovement = defineRecord({
   },
 });
 
-export interface StockMovement extends RecordOf<typeof stockMovement> {
+export interface StockMovement extends RecordOf<typeof stockMovement, PosReason> {
   articleId: string;
   /** Name of the article, as it is now. */
   article: string;
@@ -134,7 +133,7 @@ export interface StockMovement extends RecordOf<typeof stockMovement> {
   difference: number;
 }
 
-export const stockCalls = callsOf<StockMovement>()(stockMovement);
+export const stockCalls = callsOf<StockMovement, PosReason>()(stockMovement);
 
 export const articlesContract = defineContract({
   listArticles: articleCalls.list,

@@ -1,6 +1,5 @@
 import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord";
 import { amount, choice, count, each, text } from "../definition/fields";
-import type { GeneralReason } from "../definition/generalReasons";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import { tills } from "./outlets";
@@ -107,7 +106,7 @@ export interface ShiftSums {
   methods: { method: TicketMethod; amount: Cents }[];
 }
 
-export interface TillShift extends RecordOf<typeof tillShift, GeneralReason | PosReason> {
+export interface TillShift extends RecordOf<typeof tillShift, PosReason> {
   /** `Z-T1-000031` once it is closed; numbers run per till. */
   title: string;
   date: CivilDate;
@@ -131,4 +130,4 @@ export interface TillShift extends RecordOf<typeof tillShift, GeneralReason | Po
   late: { id: RecordId; number: string; amount: Cents }[];
 }
 
-export const shiftCalls = callsOf<TillShift>()(tillShift);
+export const shiftCalls = callsOf<TillShift, PosReason>()(tillShift);

@@ -1,6 +1,5 @@
 import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord";
 import { amount, choice, instant, text } from "../definition/fields";
-import type { GeneralReason } from "../definition/generalReasons";
 import type { Decimal, Instant, Name, RecordId } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import type { Outlet } from "./outlets";
@@ -116,7 +115,7 @@ export const ticket = defineRecord({
 });
 
 /** A sale, or what is to be one. Once it is paid, only returns are added. */
-export interface Ticket extends RecordOf<typeof ticket, GeneralReason | PosReason> {
+export interface Ticket extends RecordOf<typeof ticket, PosReason> {
   /** Its document's number; of a room charge its own id; while it is parked its name. */
   title: string;
   outlet: Outlet;
@@ -141,7 +140,9 @@ export interface Ticket extends RecordOf<typeof ticket, GeneralReason | PosReaso
   printedAs?: string;
   /** To whose room or account it was charged. */
   payer?: { id: RecordId; name: string };
+  /** Of a charge to a room: drawn by the guest, as an SVG path. */
+  signature?: string;
   returns: TicketReturn[];
 }
 
-export const ticketCalls = callsOf<Ticket>()(ticket);
+export const ticketCalls = callsOf<Ticket, PosReason>()(ticket);

@@ -120,7 +120,7 @@ export interface Sale {
   isTaken?: true;
   /** For a full invoice. */
   customer?: Party;
-  /** Of a charge to a room: the guest's signature, drawn. */
+  /** Of a charge to a room: drawn by the guest, as an SVG path. */
   signature?: string;
   /** Of a ticket that was taken up: the version that was. */
   version?: number;

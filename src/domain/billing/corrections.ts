@@ -35,7 +35,7 @@ export function leftLines(
   return left;
 }
 
-type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "reservationId" | "customer" | "lines">;
+type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "reservationId" | "till" | "customer" | "lines">;
 type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "customer">>;
 
 /**
@@ -48,7 +48,7 @@ export function correctiveOf(
   followers: readonly Pick<BillingDocument, "lines">[],
   { cause = "R1", lines: wanted, customer: rightCustomer, ...asked }: Correction,
 ): { plan: Plan; differences: DocumentLine[]; faults: Fault<BillingReason>[] } {
-  const { id, number, window, reservationId } = document;
+  const { id, number, window, reservationId, till } = document;
   const kind = correctiveKindOf(document.kind, cause);
   const mode = kind === cause ? (asked.mode ?? "I") : "I";
   const left = leftLines(document, followers);
@@ -70,7 +70,7 @@ export function correctiveOf(
     left.map(taxKey).every((key) => grossAt(key, changed) >= Math.min(0, grossAt(key, left)));
   const customer = mode === "S" ? (rightCustomer ?? document.customer) : document.customer;
   return {
-    plan: { kind, lines, window, reservationId, ...(customer && { customer }), corrects: { id, number, mode } },
+    plan: { kind, lines, window, reservationId, ...(till && { till }), ...(customer && { customer }), corrects: { id, number, mode } },
     differences,
     faults: [
       ...unless(kind === cause || asked.mode !== "S", "mode", () => billingReason("SUBSTITUTION_FULL_ONLY")),

@@ -15,7 +15,7 @@ import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
 /** A document to be issued. */
 export type Plan = Pick<
   BillingDocument,
-  "kind" | "lines" | "customer" | "window" | "reservationId" | "depositId" | "corrects" | "replaces"
+  "kind" | "lines" | "customer" | "window" | "reservationId" | "depositId" | "till" | "corrects" | "replaces"
 >;
 
 /** The account of a stay as its drafts see it. */

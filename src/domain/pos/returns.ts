@@ -9,7 +9,8 @@ import { type LineAmount, ticketAmounts } from "./ticketAmounts";
 
 type Sold = Pick<Ticket, "lines" | "discount" | "payments" | "returns">;
 
-const returnedOf = (lineId: string, returns: readonly TicketReturn[]): number =>
+/** Pieces or grams of a line. */
+export const returnedQuantity = (lineId: string, returns: readonly TicketReturn[]): number =>
   returns.flatMap(({ lines }) => lines).reduce((sum, one) => sum + (one.lineId === lineId ? one.quantity : 0), 0);
 
 export interface ReturnableLine extends LineAmount {
@@ -20,7 +21,7 @@ export interface ReturnableLine extends LineAmount {
 export const returnableLines = (ticket: Sold): ReturnableLine[] =>
   ticketAmounts(ticket).lines.map((one) => ({
     ...one,
-    left: one.line.quantity - returnedOf(one.line.id, ticket.returns),
+    left: one.line.quantity - returnedQuantity(one.line.id, ticket.returns),
   }));
 
 /**

@@ -10,6 +10,7 @@ import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
 import { toAccountBilling } from "./documents/toAccountBilling";
 import { BillingBook } from "./book/BillingBook";
+import type { StoredDocument } from "./book/StoredDocument";
 import { type BillingRows, keptRows } from "./book/billingRows";
 import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documents/documentRecord";
 import { toDocumentRow } from "./book/listedDocument";
@@ -114,9 +115,14 @@ export class Billing {
     return this.#book;
   }
 
-  /** All payments. The book need not be open: no document of the sample has one. */
+  /** The document with a number; undefined as well while the book is not open. */
+  find(number: string): StoredDocument | undefined {
+    return this.#book?.numbered(number);
+  }
+
+  /** All payments but those of tills. The book need not be open: no other document of the sample has one. */
   payments(): TakenPayment[] {
-    return takenPayments(this.#hotel, this.#book?.rows() ?? this.#kept);
+    return takenPayments(this.#hotel, this.#book?.rows() ?? this.#kept).filter(({ till }) => till === undefined);
   }
 }
 
@@ -124,8 +130,11 @@ export function createData({ now, shelf, size, agency }: Sample, db: Database): 
   const { hotel } = db;
   async function seed(): Promise<BillingRows> {
     if (size?.isEmpty) return { documents: [], accounts: [] };
-    const { sampleBilling } = await import("./sampleDocuments");
-    return sampleBilling(hotel, now);
+    const [{ sampleBilling }, { ticketsIn }] = await Promise.all([
+      import("./sampleDocuments"),
+      import("../tillSample/sampleTickets"),
+    ]);
+    return sampleBilling(hotel, now, ticketsIn(size));
   }
   const billing = new Billing(
     hotel,

@@ -18,19 +18,22 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { numbered } from "../records/RecordBook";
 import type { BillingRows } from "./book/billingRows";
 import { issuerOf, recordOf, seriesFor } from "./documents/issue";
+import { type SampleTicket, sampleTickets } from "../tillSample/sampleTickets";
+import { linesOfTicket } from "@/domain/pos/documentLines";
 import { accountOf, onCredit } from "./sampleAccounts";
 import type { StoredDocument } from "./book/StoredDocument";
 
 const MINUTE = 60_000;
 const documentId = numbered("D");
 
-type Sketch = Pick<StoredDocument, "kind" | "issuedOn" | "customer" | "lines" | "reservationId" | "dueOn">;
+type Sketch = Pick<StoredDocument, "kind" | "issuedOn" | "customer" | "lines" | "reservationId" | "dueOn" | "till"> &
+  Partial<Pick<StoredDocument, "payments">>;
 
 /**
  * The sample's documents and accounts: the invoice of each stay that has ended, and what six accounts on credit still
  * owe for groups. They are made of the sample's books, so that they are the same after any change.
  */
-export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRows> {
+export async function sampleBilling(hotel: Hotel, now: Date, tickets: number): Promise<BillingRows> {
   const { property: entries, products } = hotel.sample.setUp(now);
   const today = civilDateIn(now, entries[0]!.timeZone);
   const property = { ...entries[0]!, businessDate: today };
@@ -44,7 +47,8 @@ export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRow
   );
   const guests = new Map(hotel.sampledGuests.map((guest) => [guest.id, guest]));
   const stays = hotel.sampled.flatMap((stay) => sketchOf(stay, guests.get(stay.guestId), property, products));
-  const sketches = [...stays, ...debts];
+  const sold = sampleTickets(now, property.timeZone, tickets).map(ticketSketch);
+  const sketches = [...stays, ...debts, ...sold];
   const inOrder = sketches.toSorted((one, other) =>
     one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0,
   );
@@ -53,6 +57,17 @@ export async function sampleBilling(hotel: Hotel, now: Date): Promise<BillingRow
     accounts: onCredit.map((_, place) => accountOf(place)),
   };
 }
+
+/** The document of a ticket of the till. Its number is the next of its series, as the till has given it. */
+const ticketSketch = ({ till, date, soldAt, by, lines, discount, payments }: SampleTicket): Sketch => ({
+  kind: "F2",
+  till,
+  issuedOn: date,
+  lines: linesOfTicket({ lines, discount }, date),
+  payments: payments.flatMap(({ id, method, amount }) =>
+    method === "receivable" ? [] : [{ id, method, amount, at: soldAt, date, by, till }],
+  ),
+});
 
 function groupLines(place: number, days: number, date: CivilDate): DocumentLine[] {
   const { between } = randomFrom(place * 1_000 + days);
@@ -99,8 +114,8 @@ async function issuedInOrder(sketches: readonly Sketch[], property: Property, no
   let previous = "";
   let moment = 0;
   for (const [place, sketch] of sketches.entries()) {
-    const { issuedOn, lines, kind } = sketch;
-    const series = seriesFor(kind, issuedOn, property);
+    const { issuedOn, lines } = sketch;
+    const series = seriesFor(sketch, issuedOn, property);
     const count = (counts.get(series) ?? 0) + 1;
     counts.set(series, count);
     const number = documentNumber(series, count);
@@ -110,6 +125,7 @@ async function issuedInOrder(sketches: readonly Sketch[], property: Property, no
     const change = { field: "number" as const, before: "", after: number };
     const document: StoredDocument = {
       window: "guest",
+      payments: [],
       ...sketch,
       id: documentId(place + 1),
       version: 1,
@@ -119,7 +135,6 @@ async function issuedInOrder(sketches: readonly Sketch[], property: Property, no
       taxes: documentTaxes(lines),
       total: grossOf(lines),
       prints: 1,
-      payments: [],
       records: [],
       history: [{ id: "history-1", at: at.toISOString(), by, what: "issue", changes: [change] }],
     };

@@ -9,12 +9,14 @@ export interface SampleSize {
   /** At least so many; those who have booked are there in any case. */
   guests?: number;
   rooms?: number;
+  /** Of the tills. */
+  tickets?: number;
   /** A property that opens tomorrow: rooms, rates and colleagues, without any history. */
   isEmpty?: boolean;
 }
 
 /** Parameters of the demo that an address may hold. */
-const sizes = ["messages", "contacts", "reservations", "guests", "rooms", "sample"];
+const sizes = ["messages", "contacts", "reservations", "guests", "rooms", "tickets", "sample"];
 const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires", "agency"];
 const parameters = [...sizes, ...faults];
 
@@ -37,6 +39,7 @@ export const sizeIn = (asked: URLSearchParams): SampleSize => ({
   reservations: numberIn(asked, "reservations", 1),
   guests: numberIn(asked, "guests", 1),
   rooms: numberIn(asked, "rooms", 1),
+  tickets: numberIn(asked, "tickets", 0),
   isEmpty: asked.get("sample") === "empty" || undefined,
 });
 

@@ -11,7 +11,7 @@ import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { RecordBook } from "../../records/RecordBook";
 import { isSettled, turnsOf } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
-import { type DocumentList, documentListOf } from "./documentList";
+import { type DocumentList, documentListOf, isListed } from "./documentList";
 import { Ledgers } from "./Ledgers";
 import { listedDocument } from "./listedDocument";
 import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
@@ -33,8 +33,8 @@ export class BillingBook {
   readonly #series = new Map<string, { count: number; last: CivilDate }>();
   /** Documents whose record waits for an answer. */
   readonly #unsettled = new Set<string>();
-  /** Documents with a number. */
-  readonly #issued = new Set<string>();
+  /** The ids of issued documents, by number. */
+  readonly #issued = new Map<string, string>();
   /** The cursor of the last change of a stay that the list shows. */
   #staysSeen?: number;
   #list?: { of: DocumentList; businessDate: CivilDate };
@@ -64,6 +64,11 @@ export class BillingBook {
 
   find(id: string): StoredDocument | undefined {
     return this.#documents.find(id);
+  }
+
+  /** The issued document with a number. */
+  numbered(number: string): StoredDocument | undefined {
+    return this.find(this.#issued.get(number) ?? "");
   }
 
   get madeBy() {
@@ -165,7 +170,7 @@ export class BillingBook {
   }
 
   #relist(document: StoredDocument, now: Date) {
-    this.#list?.of.replace(document.id, listedDocument(document, this, now));
+    if (isListed(document)) this.#list?.of.replace(document.id, listedDocument(document, this, now));
   }
 
   /** The ids of documents that it names, or that name it. */
@@ -188,8 +193,8 @@ export class BillingBook {
       this.#unsettled.add(id);
       for (const at of turnsOf(records.at(-1)!)) this.hotel.revision.comes("billing", at);
     }
-    if (this.#issued.has(id)) return;
-    this.#issued.add(id);
+    if (this.#issued.has(document.number)) return;
+    this.#issued.set(document.number, id);
     for (const named of [...(corrects ? [corrects] : []), ...replaces])
       this.#followers.set(named.id, (this.#followers.get(named.id) ?? new Set()).add(id));
     const { count, last } = this.inSeries(series);

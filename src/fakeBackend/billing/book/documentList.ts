@@ -6,7 +6,7 @@ import { textSearch } from "@/domain/text/textSearch";
 import { ListIndex } from "../../list/ListIndex";
 import { someOf } from "../../list/someOf";
 import { type ListedDocument, listedDocument } from "./listedDocument";
-import type { KeptDocuments } from "./StoredDocument";
+import type { KeptDocuments, StoredDocument } from "./StoredDocument";
 
 type Filters = Omit<DocumentFilter, "text" | "view" | "sort" | "language" | "order">;
 
@@ -18,6 +18,9 @@ const MANY = 1_000_000;
 /** Drafts first, then the newest. */
 const newness = ({ id, issuedOn }: ListedDocument) =>
   -((issuedOn === "" ? MANY : dayNumber(issuedOn)) * MANY + Number(id.slice(2)));
+
+/** Tickets of a till, and what gives a part of them back, are listed by the till. */
+export const isListed = ({ till, customer }: StoredDocument): boolean => till === undefined || customer !== undefined;
 
 export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
   new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
@@ -50,5 +53,8 @@ export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
         toReturn: ({ owedBack }) => owedBack > 0,
       },
     },
-    book.all().map((document) => listedDocument(document, book, now)),
+    book
+      .all()
+      .filter(isListed)
+      .map((document) => listedDocument(document, book, now)),
   );

@@ -1,6 +1,7 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import type { DocumentTax } from "@/contract/billing/documentLine";
+import { outletOf, soldAs, tillSeries } from "@/contract/pos/outlets";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { differsFrom, isByDifferences } from "@/domain/billing/billed";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
@@ -32,8 +33,13 @@ const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
 
 export const issuerOf = ({ name, taxId, address }: Property): Party => ({ name, taxId, address, country: "ES" });
 
-export const seriesFor = (kind: Plan["kind"], issuedOn: CivilDate, { billing }: Property): string =>
-  lettersOf(billing.series[seriesOf[kind] ?? "corrective"], issuedOn);
+/** A till has a series of its own for its tickets. */
+export const seriesFor = (
+  { kind, till }: Pick<Plan, "kind" | "till">,
+  issuedOn: CivilDate,
+  { billing }: Pick<Property, "billing">,
+): string =>
+  lettersOf(till && kind === "F2" ? tillSeries[till] : billing.series[seriesOf[kind] ?? "corrective"], issuedOn);
 
 /** A new document without lines and number. */
 export const newDraft = (id: string, property: Property, actor: Actor): StoredDocument => ({
@@ -60,33 +66,31 @@ interface Issuing {
   draft?: StoredDocument;
   /** By `dateOfIssue` unless given. */
   issuedOn?: CivilDate;
+  /** Its paper was printed at a till without a connection: a limit that has changed since is not its own. */
+  isSold?: true;
 }
 
 /**
  * The date of a document unless given, and its latest. Where a day was closed early, the business date is ahead of the hotel's clock:
  * no invoice has the date of tomorrow. The last of its series may have a later date.
  */
-function dateOfIssue(kind: Plan["kind"], book: BillingBook, { now }: Pick<Actor, "now">): CivilDate {
+function dateOfIssue(plan: Plan, book: BillingBook, { now }: Pick<Actor, "now">): CivilDate {
   const { property } = book.hotel;
   const { businessDate, timeZone } = property;
   const clockDate = civilDateIn(now, timeZone);
   const today = clockDate < businessDate ? clockDate : businessDate;
-  const { last } = book.inSeries(seriesFor(kind, today, property));
+  const { last } = book.inSeries(seriesFor(plan, today, property));
   return last > today ? last : today;
 }
 
 /** Refuses with 422 what cannot be issued. */
-function refuseIssue(
-  { kind, customer, lines, corrects }: Plan,
-  issuedOn: CivilDate,
-  latest: CivilDate,
-  book: BillingBook,
-) {
+function refuseIssue(plan: Plan, issuedOn: CivilDate, latest: CivilDate, book: BillingBook) {
+  const { kind, customer, lines, corrects, till } = plan;
   const { property } = book.hotel;
   const { currency, billing } = property;
-  const series = seriesFor(kind, issuedOn, property);
+  const series = seriesFor(plan, issuedOn, property);
   const { last: lastIssuedOn } = book.inSeries(series);
-  const simplifiedLimit = billing.simplifiedLimits.lodging;
+  const simplifiedLimit = billing.simplifiedLimits[till ? soldAs[outletOf[till]] : "lodging"];
   const earliest = earliestIssue(billing, latest);
   const draft = { kind, series, customer, lines, corrects, total: grossOf(lines), issuedOn };
   refuseFaults(issueFaults(draft, { earliest, latest, lastIssuedOn, simplifiedLimit, currency }));
@@ -99,12 +103,13 @@ function refuseIssue(
  */
 export async function issued(issuings: readonly Issuing[], book: BillingBook, actor: Actor): Promise<StoredDocument[]> {
   const { property } = book.hotel;
-  const dateFor = ({ kind }: Plan) => dateOfIssue(kind, book, actor);
-  for (const { plan, issuedOn = dateFor(plan) } of issuings) refuseIssue(plan, issuedOn, dateFor(plan), book);
+  const dateFor = (plan: Plan) => dateOfIssue(plan, book, actor);
+  for (const { plan, isSold, issuedOn = dateFor(plan) } of issuings)
+    if (!isSold) refuseIssue(plan, issuedOn, dateFor(plan), book);
   const documents: StoredDocument[] = [];
   let last: StoredRecord | undefined;
   for (const { plan, draft = newDraft(book.nextId(), property, actor), issuedOn = dateFor(plan) } of issuings) {
-    const series = seriesFor(plan.kind, issuedOn, property);
+    const series = seriesFor(plan, issuedOn, property);
     const before = book.inSeries(series).count + documents.filter((one) => one.series === series).length;
     const issue = { series, number: documentNumber(series, before + 1), issuedOn };
     const document = documentOf(draft, plan, issue, book, actor);

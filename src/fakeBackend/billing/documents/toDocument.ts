@@ -153,7 +153,9 @@ export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
     .filter(({ customer }) => accountFor(customer, book)?.id === account.id)
     .reduce((sum, one) => sum + moneyFor(one, book).open, 0);
   const free =
-    former.length > 0 ? paid : unbilledMoney(book.ledgers.ofStay(book.hotel.get(plan.reservationId!))[plan.window]);
+    former.length > 0 || !plan.reservationId
+      ? paid
+      : unbilledMoney(book.ledgers.ofStay(book.hotel.get(plan.reservationId))[plan.window]);
   const credit = { account, balance: balanceOfAccount(account, book) - owed, total: grossOf(plan.lines), free };
   return againstCredit(credit, book.hotel.property.currency);
 }

@@ -1,0 +1,111 @@
+import type { StoredOf } from "@/contract/definition/defineRecord";
+import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
+import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/pos/outlets";
+import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
+import type { PriceList } from "@/contract/pos/till";
+import type { Ticket, ticket } from "@/contract/pos/tickets";
+import { returnedQuantity } from "@/domain/pos/returns";
+
+import type { KeptMap } from "../core/KeptMap";
+import type { Hotel } from "../hotel/Hotel";
+import type { RecordBook } from "../records/RecordBook";
+
+export type StoredTicket = StoredOf<typeof ticket> &
+  Pick<
+    Ticket,
+    | "name"
+    | "lines"
+    | "discount"
+    | "payments"
+    | "tip"
+    | "date"
+    | "by"
+    | "shiftId"
+    | "isLate"
+    | "number"
+    | "printedAs"
+    | "payer"
+    | "signature"
+    | "returns"
+  >;
+
+/** `sums` and what follows from a count are kept when it is closed: nothing changes them any more. */
+export type StoredShift = StoredOf<typeof tillShift> &
+  Pick<TillShift, "date" | "openedAt" | "closedAt" | "by" | "openingDifference" | "counted" | "left"> & {
+    movements: CashMovement[];
+    /** The number of its Z, from 1 in its till; 0 until it is closed. */
+    place: number;
+    closed?: Pick<TillShift, "sums" | "expected">;
+  };
+
+export type StoredMovement = StoredOf<typeof stockMovement> & {
+  articleId: string;
+  at: string;
+  by: string;
+  difference: number;
+};
+
+/** By article and place. An article that keeps no stock has none. */
+export type Stock = Map<string, Partial<Record<StockPlace, number>>>;
+
+/** What the outlets have, sell and count. */
+export class PosBooks {
+  readonly hotel: Hotel;
+  readonly articles: RecordBook<StoredArticle>;
+  readonly stockMovements: RecordBook<StoredMovement>;
+  readonly tickets: RecordBook<StoredTicket>;
+  readonly shifts: RecordBook<StoredShift>;
+  readonly lists: readonly PriceList[];
+  /** The device that sells at a till. */
+  readonly devices: KeptMap<string>;
+  #stock?: { asOf: string; stock: Stock };
+
+  constructor(books: Omit<PosBooks, "stock" | "openShift" | "inSeries">) {
+    this.hotel = books.hotel;
+    this.articles = books.articles;
+    this.stockMovements = books.stockMovements;
+    this.tickets = books.tickets;
+    this.shifts = books.shifts;
+    this.lists = books.lists;
+    this.devices = books.devices;
+  }
+
+  /** Movements, less what was sold, with what came back to the shelf: counted once for each change of the books. */
+  stock(): Stock {
+    const { articles = 0, tickets = 0 } = this.hotel.revision.lastOf;
+    const asOf = `${articles} ${tickets}`;
+    if (this.#stock?.asOf !== asOf) this.#stock = { asOf, stock: this.#counted() };
+    return this.#stock.stock;
+  }
+
+  #counted(): Stock {
+    const stock: Stock = new Map();
+    for (const { id, minimum, unit } of this.articles.all())
+      if (minimum !== null && unit === "piece")
+        stock.set(id, Object.fromEntries(stockPlaces.map((place) => [place, 0])));
+    const add = (articleId: string, place: StockPlace, pieces: number) => {
+      const its = stock.get(articleId);
+      if (its) its[place] = (its[place] ?? 0) + pieces;
+    };
+    for (const { articleId, place, kind, difference } of this.stockMovements.all()) {
+      add(articleId, place, difference);
+      if (kind === "toOutlet") add(articleId, "store", 0 - difference);
+    }
+    for (const { state, till, lines, returns } of this.tickets.all()) {
+      if (state === "parked" || state === "taken" || state === "voided") continue;
+      const toStock = returns.filter(({ goesTo }) => goesTo === "stock");
+      for (const { id, articleId, quantity } of lines)
+        add(articleId, outletOf[till], returnedQuantity(id, toStock) - quantity);
+    }
+    return stock;
+  }
+
+  openShift(till: TillId): StoredShift | undefined {
+    return this.shifts.all().find((shift) => shift.till === till && shift.state !== "closed");
+  }
+
+  /** How many documents have these letters before their number. */
+  inSeries(letters: string): number {
+    return this.tickets.all().filter(({ number }) => number.startsWith(letters)).length;
+  }
+}

@@ -1,0 +1,115 @@
+import type { PosReason } from "@/contract/pos/posReasons";
+import type { RoomGuest, Sale } from "@/contract/pos/till";
+import type { Ticket, TicketPayment } from "@/contract/pos/tickets";
+import type { Cents } from "@/contract/property";
+import { correctionOf } from "@/domain/account/corrections";
+import { folioReasons } from "@/domain/folio/folioAccount";
+import { fullName } from "@/domain/people/names";
+import { posReason } from "@/domain/pos/posReason";
+import { ratesOfTicket, ticketAmounts } from "@/domain/pos/ticketAmounts";
+
+import type { Context } from "../core/routes";
+import { postAllowance, postCharge } from "../folio/postToFolio";
+import type { StoredReservation } from "../hotel/books/StoredReservation";
+import type { Hotel } from "../hotel/Hotel";
+import { folioOf } from "../hotel/reservations/folioOf";
+import type { Actor } from "../records/Actor";
+import { notFound, refuse } from "../records/Refused";
+import type { StoredTicket } from "./PosBooks";
+
+/** Up to which balance a guest may charge to the room. */
+const roomLimit: Cents = 500_00;
+
+const originOf = (ticketId: string) => `ticket:${ticketId}`;
+
+export function payerOf({ payerId = "" }: TicketPayment, hotel: Hotel): StoredReservation {
+  const stay = hotel.find(payerId);
+  if (!stay || stay.isDeleted) throw notFound();
+  return stay;
+}
+
+const guestOf = (stay: StoredReservation, hotel: Hotel) => fullName(hotel.guests.get(stay.guestId));
+
+const creditOf = (stay: StoredReservation, hotel: Hotel): Cents => {
+  const [guest] = folioOf(stay, hotel).windows;
+  return Math.max(0, roomLimit - Math.max(0, guest?.balance ?? 0));
+};
+
+/** Guests in house whose folio takes charges, by room. */
+export const roomGuests = (hotel: Hotel): RoomGuest[] =>
+  [...hotel.all()]
+    .filter((stay) => stay.state === "inHouse" && !stay.isDeleted)
+    .map((stay) => {
+      const { id, arrival, departure } = stay;
+      return {
+        id,
+        room: hotel.room(roomIdOf(stay))?.number ?? "",
+        guest: guestOf(stay, hotel),
+        arrival,
+        departure,
+        credit: creditOf(stay, hotel),
+        isLeaving: departure <= hotel.property.businessDate,
+      };
+    })
+    .toSorted((one, other) => (one.room < other.room ? -1 : 1));
+
+const roomIdOf = ({ nights }: StoredReservation) => nights.at(-1)?.roomId ?? "";
+
+/** Refuses what a room may not take. Nothing is posted then. */
+export function refuseRoom(stay: StoredReservation, sale: Sale, { db: { hotel } }: Context) {
+  const guest = guestOf(stay, hotel);
+  const { property } = hotel;
+  const { total } = ticketAmounts(sale);
+  const amount = creditOf(stay, hotel);
+  if (stay.state !== "inHouse") refuse([posReason("ROOM_NOT_IN_HOUSE", { guest })]);
+  refuse(folioReasons("charge", folioOf(stay, hotel), property));
+  if (total > amount) refuse([posReason("ROOM_CREDIT", { guest, amount, currency: property.currency })]);
+}
+
+/** A line on the folio for each rate of VAT, under the ticket's reference, once. */
+export function postToRoom(
+  stay: StoredReservation,
+  sale: Sale,
+  { db: { hotel } }: Context,
+  actor: Actor,
+): Ticket["payer"] {
+  const amounts = ticketAmounts(sale);
+  const description = amounts.lines
+    .map(({ line: { name } }) => name)
+    .join(", ")
+    .slice(0, 100);
+  let posted = stay;
+  for (const [vat, unitPrice] of ratesOfTicket(amounts)) {
+    const sourceRef = `${originOf(sale.id)}:${vat}`;
+    const input = { sourceRef, description, quantity: 1, unitPrice, vat, version: posted.version };
+    if (unitPrice > 0) posted = postCharge(posted, input, hotel, actor, { origin: originOf(sale.id) });
+  }
+  const room = hotel.room(roomIdOf(stay))?.number ?? "";
+  return { id: stay.id, name: `${room} · ${guestOf(stay, hotel)}` };
+}
+
+/** Why a ticket cannot go back to the folio that has paid it: closed, or corrected there. */
+export function againstRoomReturn({ id, payer }: StoredTicket, hotel: Hotel): PosReason[] {
+  const stay = hotel.get(payer!.id);
+  const guest = guestOf(stay, hotel);
+  const folio = folioOf(stay, hotel);
+  const its = folio.charges.filter(({ origin }) => origin === originOf(id));
+  if (its.some((line) => line.kind !== "allowance" && correctionOf(line, folio.charges)))
+    return [posReason("RETURN_CORRECTED", { guest })];
+  return folioReasons("allow", folio, hotel.property).length > 0 ? [posReason("ROOM_CLOSED", { guest })] : [];
+}
+
+/** Takes a return off the folio, at the rates of what comes back. */
+export function returnToRoom(
+  { id, payer }: StoredTicket,
+  returned: { id: string; rates: ReadonlyMap<10 | 21, Cents>; reason: string },
+  hotel: Hotel,
+  actor: Actor,
+) {
+  let stay = hotel.get(payer!.id);
+  for (const [vat, amount] of returned.rates) {
+    const sourceRef = `ticketReturn:${returned.id}:${vat}`;
+    const input = { sourceRef, amount, reason: returned.reason, vat, version: stay.version };
+    if (amount > 0) stay = postAllowance(stay, input, hotel, actor, { origin: originOf(id) });
+  }
+}

@@ -1,0 +1,114 @@
+import type { GiveBack } from "@/contract/pos/till";
+import type { TicketReturn } from "@/contract/pos/tickets";
+import type { Cents, VatRate } from "@/contract/property";
+import { correctiveOf, leftLines } from "@/domain/billing/corrections";
+import { generalReason } from "@/domain/definition/generalReason";
+import { posReason } from "@/domain/pos/posReason";
+import { againstReturn, returnAmounts, returnableLines } from "@/domain/pos/returns";
+
+import { issued, newDraft } from "../billing/documents/issue";
+import type { StoredDocument } from "../billing/book/StoredDocument";
+import type { Context } from "../core/routes";
+import { type Actor, actorOf } from "../records/Actor";
+import { historyWith } from "../records/history";
+import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
+import { againstRoomReturn, returnToRoom } from "./chargeRoom";
+import type { StoredTicket } from "./PosBooks";
+import { isSold } from "./sell";
+import { tickets } from "./tickets";
+
+/** The printed reason of a corrective document. */
+const RETURN = "Devolución";
+
+/** Gives lines of a paid ticket back, once by the id of the return. It runs within a turn of billing. */
+export async function giveBack(id: string, body: GiveBack, context: Context): Promise<StoredTicket> {
+  const { db } = context;
+  const actor = actorOf(context);
+  const stored = db.pos.tickets.get(id);
+  if (stored.returns.some((one) => one.id === body.id)) return stored;
+  if (body.version !== stored.version)
+    throw new Refused(409, { reasons: [generalReason("RECORD_STALE")], current: tickets.shown(stored, db) });
+  refuse(
+    isSold(stored) && stored.state !== "returned" ? againstPaper(stored, context) : [generalReason("ACT_NOT_NOW")],
+  );
+  refuseInput(againstReturn(stored, body, db.hotel.property.currency));
+  const lines = returnAmounts(stored, body.lines);
+  const payments = body.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
+  const document = await correctedBy(stored, { ...body, payments }, lines, context, actor);
+  const returned: TicketReturn = {
+    id: body.id,
+    at: actor.now.toISOString(),
+    date: db.hotel.property.businessDate,
+    by: actor.by,
+    ...(body.shiftId && { shiftId: body.shiftId }),
+    lines,
+    goesTo: body.goesTo,
+    payments,
+    number: document?.number ?? "",
+    ...(document && { documentId: document.id }),
+  };
+  const returns = [...stored.returns, returned];
+  const isAll = returnableLines({ ...stored, returns }).every(({ left }) => left === 0);
+  const state = isAll ? "returned" : "partlyReturned";
+  const changes = [{ field: "state" as const, before: stored.state, after: state }];
+  const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
+  return db.pos.tickets.put({ ...stored, state, returns, version: stored.version + 1, history });
+}
+
+/** Why the paper of a ticket cannot be corrected here: it was exchanged, or the folio has taken the charge back. */
+function againstPaper(stored: StoredTicket, { db: { billing, hotel } }: Context) {
+  if (stored.number === "") return stored.payer ? againstRoomReturn(stored, hotel) : [];
+  const document = billing.find(stored.number);
+  const exchange = document && billing.book.followersOf(document.id).find(({ replaces }) => replaces);
+  return exchange ? [posReason("RETURN_EXCHANGED", { document: exchange.number })] : [];
+}
+
+/** The corrective document of a return, with its money; a room gets it back on its folio. */
+async function correctedBy(
+  stored: StoredTicket,
+  body: GiveBack,
+  lines: TicketReturn["lines"],
+  { db: { billing, hotel } }: Context,
+  actor: Actor,
+): Promise<StoredDocument | undefined> {
+  if (stored.number === "") {
+    if (stored.payer)
+      returnToRoom(stored, { id: body.id, rates: ratesOf(stored, lines), reason: RETURN }, hotel, actor);
+    return undefined;
+  }
+  const { book } = billing;
+  const original = billing.find(stored.number);
+  if (!original) throw notFound();
+  const followers = book.followersOf(original.id);
+  const left = leftLines(original, followers);
+  const wanted = left.flatMap(({ sourceId, amount }, place) => {
+    const back = lines.find(({ lineId }) => lineId === sourceId)?.amount ?? 0;
+    return back === 0 ? [] : [{ place, amount: amount - back }];
+  });
+  if (wanted.length === 0) return undefined;
+  const { plan, faults } = correctiveOf(original, followers, { lines: wanted });
+  refuseInput(faults.map(({ reason }) => reason));
+  const corrects = plan.corrects && { ...plan.corrects, reason: RETURN };
+  const money = body.payments.filter(({ method }) => method !== "receivable");
+  const payments = money.map(({ id, method, amount }) => ({
+    id,
+    method,
+    amount,
+    at: actor.now.toISOString(),
+    date: hotel.property.businessDate,
+    by: actor.by,
+    till: stored.till,
+  }));
+  const draft = { ...newDraft(book.nextId(), hotel.property, actor), payments };
+  const [document] = await issued([{ plan: { ...plan, corrects }, draft }], book, actor);
+  return document;
+}
+
+function ratesOf({ lines }: StoredTicket, returned: TicketReturn["lines"]): Map<VatRate, Cents> {
+  const rates = new Map<VatRate, Cents>();
+  for (const { lineId, amount } of returned) {
+    const { vat } = lines.find((one) => one.id === lineId)!;
+    rates.set(vat, (rates.get(vat) ?? 0) + amount);
+  }
+  return rates;
+}

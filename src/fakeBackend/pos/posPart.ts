@@ -1,0 +1,114 @@
+import { articlesContract } from "@/contract/pos/articles";
+import { type TillId, tills } from "@/contract/pos/outlets";
+import { tillContract } from "@/contract/pos/till";
+import type { Ticket } from "@/contract/pos/tickets";
+import { civilDateIn } from "@/domain/civilDate";
+import { posReason } from "@/domain/pos/posReason";
+
+import type { Sample } from "../core/createCore";
+import type { Database } from "../core/database";
+import { KeptMap } from "../core/KeptMap";
+import { type Context, routesFor } from "../core/routes";
+import { numbered, RecordBook } from "../records/RecordBook";
+import { notFound, refuse } from "../records/Refused";
+import { sampleArticles, sampleLists } from "../tillSample/sampleArticles";
+import { type SampleTicket, sampleTickets, ticketsIn } from "../tillSample/sampleTickets";
+import { articles, stockMovements } from "./articles";
+import { roomGuests } from "./chargeRoom";
+import { giveBack } from "./giveBack";
+import { park, take } from "./parked";
+import { PosBooks, type StoredShift, type StoredTicket } from "./PosBooks";
+import { sampleShifts } from "./sampleShifts";
+import { sell } from "./sell";
+import { shifts } from "./shifts";
+import { tickets } from "./tickets";
+import { tillData } from "./tillData";
+
+/** Runs while no other call writes documents; the reply has the document's id. */
+const billed =
+  <Request>(handler: (request: Request, context: Context) => Promise<StoredTicket>) =>
+  async (request: Request, context: Context): Promise<Ticket> => {
+    const book = await context.db.billing.open();
+    return tickets.shown(await book.inTurn(() => handler(request, context)), context.db);
+  };
+
+function tillIn({ till }: { till: string }): TillId {
+  const found = tills.find((one) => one === till);
+  if (!found) throw notFound();
+  return found;
+}
+
+export const routes = routesFor(
+  { ...articlesContract, ...tillContract },
+  {
+    listArticles: articles.list.page,
+    exportArticles: articles.list.rows,
+    getArticle: articles.get,
+    createArticle: articles.create,
+    updateArticle: articles.update,
+    actOnArticle: articles.act,
+    listStockMovements: stockMovements.list.page,
+    exportStockMovements: stockMovements.list.rows,
+    getStockMovement: stockMovements.get,
+    createStockMovement: stockMovements.create,
+    getTillData: ({ params }, context) => tillData(tillIn(params), context),
+    useTill({ params, body: { device, isForced } }, context) {
+      const till = tillIn(params);
+      const { devices } = context.db.pos;
+      const other = devices.get(till) ?? "";
+      if (other !== "" && other !== device && !isForced) refuse([posReason("TILL_ELSEWHERE", { till })]);
+      devices.set(till, device);
+      context.db.hotel.revision.advance("tickets");
+      return tillData(till, context);
+    },
+    listRoomGuests: (_, { db }) => roomGuests(db.hotel),
+    parkTicket: ({ body }, context) => tickets.shown(park(body, context), context.db),
+    takeTicket: ({ params: { id }, body }, context) => tickets.shown(take(id, body, context), context.db),
+    sell: billed(({ body }, context) => sell(body, context)),
+    giveBack: billed(({ params: { id }, body }, context) => giveBack(id, body, context)),
+    listTickets: tickets.list.page,
+    exportTickets: tickets.list.rows,
+    async getTicket(request, context) {
+      await context.db.billing.open();
+      return tickets.get(request, context);
+    },
+    actOnTicket: tickets.act,
+    listShifts: shifts.list.page,
+    exportShifts: shifts.list.rows,
+    getTillShift: shifts.get,
+    openShift: shifts.create,
+    actOnShift: shifts.act,
+  },
+);
+
+/** Of the sample: paid, and nothing given back of it. */
+const soldOf = (sold: SampleTicket): StoredTicket => ({
+  ...sold,
+  version: 1,
+  state: "paid",
+  name: "",
+  returns: [],
+  history: [{ id: "history-1", at: sold.soldAt, by: sold.by, what: "created", changes: [] }],
+});
+
+export function createData(sample: Sample, db: Database): () => PosBooks {
+  const { now, shelf, size } = sample;
+  const { hotel } = db;
+  const { timeZone } = hotel.property;
+  const sold = sampleTickets(now, timeZone, ticketsIn(size)).map(soldOf);
+  const bookOf = <Stored extends { id: string }>(name: string, prefix: string, seed: readonly Stored[]) =>
+    new RecordBook<Stored>(hotel, shelf, seed, { topic: "tickets", name, idOf: numbered(prefix) });
+  const today = civilDateIn(now, timeZone);
+  const books = new PosBooks({
+    hotel,
+    articles: articles.openBook(sample, db, () =>
+      sampleArticles.map((draft) => ({ draft, made: { by: "Marina Solé", now }, acts: [] })),
+    ),
+    stockMovements: stockMovements.openBook(sample, db, () => []),
+    tickets: bookOf<StoredTicket>("tickets", "TK", sold),
+    shifts: bookOf<StoredShift>("tillShifts", "TC", sampleShifts(sold, today)),
+    lists: size?.isEmpty ? [] : sampleLists,
+    devices: new KeptMap(shelf.table("tillDevices")),
+  });
+  return () => books;
+}

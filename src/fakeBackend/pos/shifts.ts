@@ -1,0 +1,148 @@
+import { differenceLimit, type ShiftSums, tillShift, type TillShift } from "@/contract/pos/shifts";
+import { ticketMethods, type TicketPayment, type Tip } from "@/contract/pos/tickets";
+import type { TillId } from "@/contract/pos/outlets";
+import type { Cents } from "@/contract/property";
+import type { Fault } from "@/domain/faults";
+import { countedCash, expectedCash } from "@/domain/pos/drawer";
+import { posReason } from "@/domain/pos/posReason";
+import { ticketAmounts } from "@/domain/pos/ticketAmounts";
+
+import type { Database } from "../core/database";
+import { serveDefinition } from "../records/serveDefinition";
+import type { PosBooks, StoredShift, StoredTicket } from "./PosBooks";
+import { isSold } from "./sell";
+
+/** The tickets and returns that a shift's drawer has; late ones are of no count. */
+const soldIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
+  tickets.filter((one) => one.shiftId === id && !one.isLate && isSold(one));
+
+const returnedIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
+  tickets.flatMap(({ returns }) => returns).filter(({ shiftId }) => shiftId === id);
+
+const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
+
+function moneyIn(shift: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) {
+  const sold = soldIn(shift, tickets);
+  const payments: TicketPayment[] = [...sold, ...returnedIn(shift, tickets)].flatMap((one) => one.payments);
+  const tips: Tip[] = sold.flatMap(({ tip }) => tip ?? []);
+  return { sold, payments, tips };
+}
+
+export function sumsOf(
+  shift: Pick<StoredShift, "id" | "till" | "openedAt" | "closedAt">,
+  tickets: readonly StoredTicket[],
+): ShiftSums {
+  const { sold, payments, tips } = moneyIn(shift, tickets);
+  const returns = sumOf(returnedIn(shift, tickets).flatMap(({ lines }) => lines.map(({ amount }) => amount)));
+  const { openedAt, closedAt } = shift;
+  const isWithin = (at: string) => at >= openedAt && (closedAt === "" || at <= closedAt);
+  const voided = tickets.filter(
+    ({ till, state, history }) => till === shift.till && state === "voided" && isWithin(history[0]?.at ?? ""),
+  );
+  return {
+    tickets: sold.length,
+    sales: sumOf(sold.map(({ total }) => total)) - returns,
+    returns,
+    discounts: sumOf(sold.map((one) => ticketAmounts(one).discounts)),
+    tips: sumOf(tips.map(({ amount }) => amount)),
+    voided: voided.length,
+    methods: ticketMethods.flatMap((method) => {
+      const its = payments.filter((one) => one.method === method);
+      return its.length > 0 ? [{ method, amount: sumOf(its.map(({ amount }) => amount)) }] : [];
+    }),
+  };
+}
+
+const expectedIn = (shift: StoredShift, pos: PosBooks): Cents =>
+  expectedCash({ ...shift, ...moneyIn(shift, pos.tickets.all()) });
+
+/** What the last shift of a till has left in its drawer, and the number of its Z. */
+function lastOf(till: TillId, { shifts: book }: PosBooks): { left: Cents; place: number } {
+  const closed = book.all().filter((one) => one.till === till && one.state === "closed");
+  const last = closed.toSorted((one, other) => other.place - one.place)[0];
+  return { left: last?.left ?? 0, place: last?.place ?? 0 };
+}
+
+const zOf = ({ till, place, id }: StoredShift) => (place > 0 ? `Z-${till}-${String(place).padStart(6, "0")}` : id);
+
+function shown(stored: StoredShift, { pos }: Database): Omit<TillShift, "actions"> {
+  const { closed, counted, place: _, ...rest } = stored;
+  const isBlind = stored.state === "open";
+  const all = closed?.sums ?? sumsOf(stored, pos.tickets.all());
+  const sums = isBlind ? { ...all, methods: all.methods.filter(({ method }) => method !== "cash") } : all;
+  const expected = isBlind ? undefined : (closed?.expected ?? expectedIn(stored, pos));
+  const late = pos.tickets.all().filter(({ isLate, shiftId }) => isLate && shiftId === stored.id);
+  return {
+    ...rest,
+    title: zOf(stored),
+    sums,
+    sales: sums.sales,
+    ...(expected !== undefined && counted !== undefined && { expected, counted, difference: counted - expected }),
+    late: late.map(({ id, number, total }) => ({ id, number, amount: total })),
+  };
+}
+
+const currencyOf = ({ hotel }: Database) => hotel.property.currency;
+
+/** A number that could not be typed is the fields' own fault. */
+export const shifts = serveDefinition(tillShift, {
+  bookOf: ({ pos }) => pos.shifts,
+  faults({ till, float, reason }, db, stored): Fault[] {
+    if (stored) return [];
+    if (db.pos.openShift(till)) return [{ field: "till", reason: posReason("SHIFT_OPEN", { till }) }];
+    const amount = float - lastOf(till, db.pos).left;
+    return amount === 0 || reason.trim() !== ""
+      ? []
+      : [{ field: "reason", reason: posReason("SHIFT_DIFFERENCE", { amount, currency: currencyOf(db) }) }];
+  },
+  added: ({ till, float }, { pos, hotel }, { by, now }) => ({
+    date: hotel.property.businessDate,
+    openedAt: now.toISOString(),
+    closedAt: "",
+    by,
+    openingDifference: float - lastOf(till, pos).left,
+    movements: [],
+    place: 0,
+  }),
+  guards: {
+    move: (stored, db, _, input) => {
+      const amount = expectedIn(stored, db.pos);
+      const isOver = input?.kind === "out" && input.amount > amount;
+      return isOver ? [{ ...posReason("SHIFT_CASH", { amount, currency: currencyOf(db) }), field: "amount" }] : [];
+    },
+    count: ({ till }, { pos }) => {
+      const open = pos.tickets
+        .all()
+        .filter((one) => one.till === till && (one.state === "parked" || one.state === "taken"));
+      return open.length > 0 ? [posReason("TICKETS_OPEN", { count: open.length })] : [];
+    },
+    close: (stored, db, _, input) => {
+      const { counted = 0 } = stored;
+      const currency = currencyOf(db);
+      const amount = counted - expectedIn(stored, db.pos);
+      if (!input) return [];
+      if (input.left > counted) return [{ ...posReason("SHIFT_LEFT", { amount: counted, currency }), field: "left" }];
+      return Math.abs(amount) <= differenceLimit || input.reason.trim() !== ""
+        ? []
+        : [{ ...posReason("SHIFT_DIFFERENCE", { amount, currency }), field: "reason" }];
+    },
+  },
+  acted: {
+    move: (stored, _, { by, now }, { kind, amount, reason }) => ({
+      ...stored,
+      movements: [
+        ...stored.movements,
+        { id: `M${stored.movements.length + 1}`, at: now.toISOString(), by, kind, amount, reason: reason.trim() },
+      ],
+    }),
+    count: (stored, _, __, { pieces }) => ({ ...stored, counted: countedCash(pieces) }),
+    countAgain: ({ counted: _, ...stored }) => stored,
+    close(stored, { pos }, { now }, { left }) {
+      const ended = { ...stored, closedAt: now.toISOString(), left, place: lastOf(stored.till, pos).place + 1 };
+      const all = pos.tickets.all();
+      return { ...ended, closed: { sums: sumsOf(ended, all), expected: expectedIn(stored, pos) } };
+    },
+  },
+  shown,
+  order: ({ openedAt }) => -Date.parse(openedAt),
+});
