@@ -1,5 +1,5 @@
 // The fake against plain models of a chat, of a hotel, of its rooms and of its set-up, the rules of a folio and of its bills
-// against one, and the books of several folios, in which no cent and no point is made or lost:
+// against one, the books of several folios, in which no cent and no point is made or lost, and the sums of a till:
 // npm run model -- --commands 200000 --sequences 100000 --seed 48. With `--only billing` those whose path contains this.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -21,6 +21,7 @@ const tests = [
   "tests/domain/folio/folioModel.test.ts",
   "tests/fakeBackend/folioModel.test.ts",
   "tests/domain/billing/billable.test.ts",
+  "tests/domain/pos/tillModel.test.ts",
 ].filter((file) => file.includes(only));
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { accountReasonTexts } from "@/contract/account/accountReasons";
-import { type Reason, type ReasonCode, reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
+import { posReasonTexts } from "@/contract/pos/posReasons";
+import { type ReasonCode, reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
 import { reasonFor, reasonsFrom } from "@/domain/reasonFor";
+import type { ReasonOf } from "@/contract/reasons";
 import { formatsOf } from "@/shared/format/formats";
 import type { Messages } from "@/shared/i18n/catalogues";
 import { type LanguageCode, languageOf, languages } from "@/shared/i18n/languages";
@@ -18,7 +20,7 @@ const messagesOf = (code: LanguageCode) => {
 
 const wordsIn = (code: LanguageCode) => {
   const texts = textsOf({ code, messages: messagesOf(code) });
-  return (reason: Reason) =>
+  return (reason: ReasonOf<Code>) =>
     reasonOf(reason, texts, formatsOf(languageOf(code).locale)).replaceAll(/[\u2068\u2069]/g, "");
 };
 
@@ -39,15 +41,20 @@ const values = {
   rate: "Media pensión",
   channel: "Booking.com",
   extra: "Cuna",
+  code: "4006381333931",
+  article: "Cerveza",
+  till: "T1",
+  count: 3,
+  document: "F-26-000012",
   reason: "Se fue sin pagar",
   situation: "arrivesToday",
 } as const;
 
 /** Every reason with values for whatever it takes; the compiler checks them where one is made in earnest. */
-const made = reasonsFrom({ ...reasonTexts, ...accountReasonTexts });
-const reasons = (Object.keys({ ...reasonTexts, ...accountReasonTexts }) as ReasonCode[]).map((code) =>
-  (made as (of: ReasonCode, having: typeof values) => Reason)(code, values),
-);
+const sentences = { ...reasonTexts, ...accountReasonTexts, ...posReasonTexts };
+type Code = keyof typeof sentences;
+const made = reasonsFrom(sentences) as (of: Code, having: typeof values) => ReasonOf<Code>;
+const reasons = (Object.keys(sentences) as Code[]).map((code) => made(code, values));
 
 it.each(reasons)("says $code in Spanish in the very words of the server", (reason) => {
   expect(wordsIn("es")(reason)).toBe(reason.message);

@@ -6,7 +6,7 @@ import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
 import { posReason } from "./posReason";
-import { amountOfLine, grossOfLine, ticketAmounts } from "./ticketAmounts";
+import { amountOfLine, discounted, grossOfLine, sumOf, ticketAmounts } from "./ticketAmounts";
 
 type Terms = Pick<TillData, "simplifiedLimit" | "cashLimit"> & { currency: CurrencyCode };
 
@@ -16,16 +16,17 @@ const GRAMS = 1000;
 export const againstArticle = ({ name, isUndeclared }: TillArticle): PosReason[] =>
   isUndeclared ? [posReason("ALLERGENS_UNDECLARED", { article: name })] : [];
 
+const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount >= 0;
+
 /** Why a discount cannot be given off an amount. One without effect asks for no reason. */
 export function againstDiscount(discount: Discount | undefined, from: Cents, currency: CurrencyCode): PosReason[] {
   if (!discount) return [];
-  const { percent, amount = 0, reason } = discount;
-  const thousandths = (percent ?? 0) * 1000;
-  if (!(thousandths >= 0 && thousandths <= 100_000) || Math.abs(thousandths - Math.round(thousandths)) > 1e-6)
+  const { percent = 0, amount = 0, reason } = discount;
+  if (!(percent >= 0 && percent <= 100) || percent !== Math.round(percent * 1000) / 1000)
     return [posReason("DISCOUNT_PERCENT")];
-  if (!Number.isInteger(amount) || amount < 0 || amount > from)
-    return [posReason("DISCOUNT_OVER", { amount: from, currency })];
-  return reason.trim() === "" || reason.length > ticketLimits.reason ? [posReason("DISCOUNT_REASON")] : [];
+  if (!isAmount(amount) || amount > from) return [posReason("DISCOUNT_OVER", { amount: from, currency })];
+  const isUnsaid = reason.trim() === "" && discounted(from, discount) !== from;
+  return isUnsaid || reason.length > ticketLimits.reason ? [posReason("DISCOUNT_REASON")] : [];
 }
 
 export const againstQuantity = ({ quantity, isWeighed }: Pick<TicketLine, "quantity" | "isWeighed">): PosReason[] => {
@@ -33,7 +34,7 @@ export const againstQuantity = ({ quantity, isWeighed }: Pick<TicketLine, "quant
   return Number.isInteger(quantity) && quantity > 0 && quantity <= max ? [] : [posReason("QUANTITY", { max })];
 };
 
-/** Why its lines cannot be sold, the second door of the keypad included: no quantity below one, no total below zero. */
+/** Why its lines cannot be sold, the second door of the keypad included: no quantity below one, no amount below zero. */
 export function againstLines(
   { lines, discount }: Pick<Sale, "lines" | "discount">,
   currency: CurrencyCode,
@@ -41,15 +42,16 @@ export function againstLines(
   if (lines.length === 0 || lines.length > ticketLimits.lines) return [posReason("TICKET_EMPTY")];
   const ofLines = lines.flatMap((line) => [
     ...againstQuantity(line),
+    ...(isAmount(line.price) ? [] : [posReason("PRICE")]),
     ...againstDiscount(line.discount, grossOfLine(line), currency),
   ]);
-  const sum = lines.reduce((total, line) => total + amountOfLine(line), 0);
+  const sum = sumOf(lines.map(amountOfLine));
   return ofLines.length > 0 ? ofLines : againstDiscount(discount, sum, currency);
 }
 
 /** What goes back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
 export function changeOf({ payments, tip }: Pick<Sale, "payments" | "tip">): Cents {
-  const cash = payments.filter(({ method, amount }) => method === "cash" && amount > 0);
+  const cash = payments.filter(({ method }) => method === "cash");
   const over = cash.reduce((sum, { amount, tendered = amount }) => sum + tendered - amount, 0);
   return over - (tip?.method === "cash" ? tip.amount : 0);
 }
@@ -60,7 +62,12 @@ export function againstPayments(
   { simplifiedLimit, cashLimit, currency }: Terms,
 ): PosReason[] {
   const { total } = ticketAmounts({ lines, discount });
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const amounts = payments.map(({ amount }) => amount);
+  const areRight = [...amounts, ...payments.map(({ tendered = 0 }) => tendered), tip?.amount ?? 0].every(isAmount);
+  if (!areRight || (total > 0 && amounts.includes(0))) return [posReason("PAYMENT_INVALID")];
+  const paid = sumOf(amounts);
+  const once = sumOf(new Map(payments.map(({ id, amount }) => [id, amount])).values());
+  if (once < paid) return [posReason("PAYMENT_OVER", { amount: paid - once, currency })];
   if (paid < total) return [posReason("PAYMENT_SHORT", { amount: total - paid, currency })];
   if (paid > total) return [posReason("PAYMENT_OVER", { amount: paid - total, currency })];
   const isCharged = payments.some(({ method }) => method === "room" || method === "receivable");

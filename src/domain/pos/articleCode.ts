@@ -12,11 +12,11 @@ const STORE = /^(2\d)(\d{5})(\d{5})\d$/;
 const WEIGHT = "21";
 const PRICE = "23";
 
+/** As it is printed below its bars, a code may have spaces. */
+const plainOf = (code: string): string => code.replaceAll(/\s/g, "").toUpperCase();
+
 /** A code by which articles are compared: an EAN-13 that begins with 0 may be scanned as a UPC-A without it. */
-export const codeKey = (code: string): string => {
-  const plain = code.trim().toUpperCase();
-  return /^\d{12}$/.test(plain) ? `0${plain}` : plain;
-};
+export const codeKey = (code: string): string => plainOf(code).replace(/^\d{12}$/, "0$&");
 
 /** Whether the last digit of an EAN follows from the others, by the weights 1 and 3 from the right (GS1). */
 export function hasCheckDigit(ean: string): boolean {
@@ -27,7 +27,7 @@ export function hasCheckDigit(ean: string): boolean {
 
 /** Why a code cannot be one of an article: it looks like an EAN and is misread. */
 export const codeReasons = (code: string): PosReason[] =>
-  EAN.test(code) && !hasCheckDigit(code) ? [posReason("CODE_CHECK", { code })] : [];
+  EAN.test(plainOf(code)) && !hasCheckDigit(plainOf(code)) ? [posReason("CODE_CHECK", { code })] : [];
 
 export interface ScannedArticle {
   article: TillArticle;
@@ -38,21 +38,22 @@ export interface ScannedArticle {
 }
 
 /**
- * What a scan means. A code that the shop has printed with weight or price comes before a plain one; part of a code finds
- * nothing.
+ * What a scan means. A code that the shop has printed with weight or price comes before a plain one, unless they are 0; part
+ * of a code finds nothing.
  */
 export function readScan(scan: string, articles: readonly TillArticle[]): ScannedArticle | { reason: PosReason } {
-  const code = scan.trim();
+  const code = plainOf(scan);
   const [fault] = codeReasons(code);
   if (fault) return { reason: fault };
   const [, kind = "", number = "", value = ""] = STORE.exec(code) ?? [];
-  const labelled = kind === WEIGHT || kind === PRICE ? byStoreCode(`${kind}${number}`, articles) : undefined;
+  const isLabel = (kind === WEIGHT || kind === PRICE) && Number(value) > 0;
+  const labelled = isLabel ? byStoreCode(`${kind}${number}`, articles) : undefined;
   if (labelled && kind === PRICE) return { article: labelled, price: Number(value) };
   if (labelled?.isWeighed && kind === WEIGHT) return { article: labelled, grams: Number(value) };
   const article = articles.find(({ codes }) => codes.some((one) => codeKey(one) === codeKey(code)));
-  return article ? { article } : { reason: posReason("CODE_UNKNOWN", { code }) };
+  return article ? { article } : { reason: posReason("CODE_UNKNOWN", { code: scan.trim() }) };
 }
 
 /** The article has the first seven digits as its code, or an EAN of them with a value of 0. */
 const byStoreCode = (first: string, articles: readonly TillArticle[]) =>
-  articles.find(({ codes }) => codes.some((one) => one === first || one.startsWith(`${first}00000`)));
+  articles.find(({ codes }) => codes.map(plainOf).some((one) => one === first || one.startsWith(`${first}00000`)));

@@ -74,13 +74,14 @@ export function againstReturn(
   if (returned.length === 0) return [posReason("RETURN_NOTHING")];
   const over = returned.flatMap(({ lineId, quantity }) => {
     const { left = 0, line } = returnable.find((one) => one.line.id === lineId) ?? {};
-    const isRight = Number.isInteger(quantity) && quantity > 0 && quantity <= left;
+    const isOnce = returned.filter((one) => one.lineId === lineId).length === 1;
+    const isRight = isOnce && Number.isInteger(quantity) && quantity > 0 && quantity <= left;
     return isRight ? [] : [posReason("RETURN_OVER", { article: line?.name ?? "", max: left })];
   });
   if (over.length > 0) return over;
   const amount = returnAmounts(ticket, returned).reduce((sum, one) => sum + one.amount, 0);
   const given = payments.reduce((sum, one) => sum + one.amount, 0);
-  if (given !== amount || payments.some((one) => one.amount < 0))
+  if (given !== amount || !payments.every((one) => Number.isInteger(one.amount) && one.amount >= 0))
     return [posReason("RETURN_PAYMENT", { amount, currency })];
   return payments.flatMap(({ method }) => {
     const most = leftByMethod(ticket, method);

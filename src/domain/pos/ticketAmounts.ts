@@ -6,7 +6,10 @@ import { sharedOver } from "../account/ratesLeft";
 const GRAMS = 1000;
 
 /** Half a cent is rounded away from 0: the magnitude is rounded, then it gets its sign. */
-const rounded = (part: number, of: number): Cents => Math.sign(part) * Math.floor((2 * Math.abs(part) + of) / (2 * of));
+function rounded(part: number, of: number): Cents {
+  const magnitude = Math.floor((2 * Math.abs(part) + of) / (2 * of));
+  return part < 0 ? 0 - magnitude : magnitude;
+}
 
 /** An amount less a percentage with up to three decimals: 2,30 less 5 % is 2,185, which is 2,19. */
 export const percentOff = (amount: Cents, percent: number): Cents =>
@@ -41,11 +44,11 @@ export interface TicketAmounts {
 
 /** The amounts of a ticket, VAT included: the lines' come to the total to the cent. */
 export function ticketAmounts({ lines, discount }: Pick<Ticket, "lines" | "discount">): TicketAmounts {
-  const before = new Map(lines.map((line) => [line, amountOfLine(line)]));
+  const before = new Map(lines.map((line, place) => [place, amountOfLine(line)]));
   const sum = sumOf(before.values());
   const off = sharedOver(sum - discounted(sum, discount), before);
   const gross = sumOf(lines.map(grossOfLine));
-  const amounts = lines.map((line) => ({ line, amount: (before.get(line) ?? 0) - (off.get(line) ?? 0) }));
+  const amounts = lines.map((line, place) => ({ line, amount: (before.get(place) ?? 0) - (off.get(place) ?? 0) }));
   const total = sumOf(amounts.map(({ amount }) => amount));
   return { lines: amounts, gross, discounts: gross - total, total };
 }
@@ -61,4 +64,4 @@ export function ratesOfTicket({ lines }: Pick<TicketAmounts, "lines">): Map<VatR
   return rates;
 }
 
-const sumOf = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((sum, amount) => sum + amount, 0);
+export const sumOf = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((sum, amount) => sum + amount, 0);
