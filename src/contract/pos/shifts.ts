@@ -2,7 +2,7 @@ import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord
 import { amount, choice, count, each, text } from "../definition/fields";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
-import { tills } from "./outlets";
+import { tills } from "../outlets";
 import type { PosReason } from "./posReasons";
 import type { TicketMethod } from "./tickets";
 
@@ -93,7 +93,7 @@ export interface CashMovement {
   reason: string;
 }
 
-/** What a till has taken in a shift. Tips are apart, and in no sales. */
+/** Takings of a till in a shift. Tips are apart, and in no sales. */
 export interface ShiftSums {
   tickets: number;
   /** VAT included, less returns. */
@@ -114,7 +114,7 @@ export interface TillShift extends RecordOf<typeof tillShift, PosReason> {
   /** "" until it is closed. */
   closedAt: Instant | "";
   by: string;
-  /** What the float differs by from what the last shift of the till has left. */
+  /** The float less the cash that the last shift of the till has left. */
   openingDifference: Cents;
   movements: CashMovement[];
   sums: ShiftSums;

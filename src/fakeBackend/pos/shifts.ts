@@ -1,6 +1,6 @@
 import { differenceLimit, type ShiftSums, tillShift, type TillShift } from "@/contract/pos/shifts";
 import { ticketMethods, type TicketPayment, type Tip } from "@/contract/pos/tickets";
-import type { TillId } from "@/contract/pos/outlets";
+import type { TillId } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Cents } from "@/contract/property";
 import type { Fault } from "@/domain/faults";
@@ -57,7 +57,7 @@ export function sumsOf(
 const expectedIn = (shift: StoredShift, pos: PosBooks): Cents =>
   expectedCash({ ...shift, ...moneyIn(shift, pos.tickets.all()) });
 
-/** What the last shift of a till has left in its drawer, and the number of its Z. */
+/** Cash that the last shift of a till has left in its drawer, and the number of its Z. */
 function lastOf(till: TillId, { shifts: book }: PosBooks): { left: Cents; place: number } {
   const closed = book.all().filter((one) => one.till === till && one.state === "closed");
   const last = closed.toSorted((one, other) => other.place - one.place)[0];
