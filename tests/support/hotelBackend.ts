@@ -40,7 +40,12 @@ interface Opening extends Partial<Conditions> {
  * The fake backend with some weeks of its sample hotel, without delays, on Tuesday, 14 April 2026, unless `at` gives
  * another moment.
  */
-export function openHotel({ at = "2026-04-14T08:00:00.000Z", reservations = 250, tickets, ...conditions }: Opening = {}) {
+export function openHotel({
+  at = "2026-04-14T08:00:00.000Z",
+  reservations = 250,
+  tickets,
+  ...conditions
+}: Opening = {}) {
   const { now, after, advance } = manualClock(at);
   const backend = startFakeBackend(http, { delayOf: () => 0, now, after, ...conditions }, { reservations, tickets });
   onTestFinished(backend.stop);

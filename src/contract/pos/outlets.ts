@@ -15,5 +15,5 @@ export const outletOf: Record<TillId, Outlet> = { T1: "bar", T2: "shop", T3: "sp
 /** The kind of sale by which the law limits its simplified invoices, as `BillingSettings.simplifiedLimits`. */
 export const soldAs = { bar: "restaurant", shop: "shop", spa: "shop" } as const;
 
-/** Letters before the number, as in `BillingSettings.series`: `T1-26-000012`. */
-export const tillSeries: Record<TillId, string> = { T1: "T1-{yy}-", T2: "T2-{yy}-", T3: "T3-{yy}-" };
+/** Letters before the number, as in `BillingSettings.series`: `V1-26-000012`. */
+export const tillSeries: Record<TillId, string> = { T1: "V1-{yy}-", T2: "V2-{yy}-", T3: "V3-{yy}-" };

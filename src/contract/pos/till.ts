@@ -76,7 +76,7 @@ export interface ParkedTicket {
 }
 
 /** A guest in house, to whose folio a ticket can be charged. */
-export interface RoomGuest {
+export interface ChargeableGuest {
   /** The reservation. */
   id: RecordId;
   room: string;
@@ -160,7 +160,7 @@ export const tillContract = defineContract({
   listRoomGuests: {
     method: "GET",
     path: "/pms/pos/room-guests",
-    reply: type<RoomGuest[]>(),
+    reply: type<ChargeableGuest[]>(),
     reads: ["reservations", "guests", "setUp"],
   },
   /** 409 where the ticket was changed or paid elsewhere. */

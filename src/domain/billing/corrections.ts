@@ -35,7 +35,10 @@ export function leftLines(
   return left;
 }
 
-type Corrected = Pick<BillingDocument, "id" | "number" | "kind" | "window" | "reservationId" | "till" | "customer" | "lines">;
+type Corrected = Pick<
+  BillingDocument,
+  "id" | "number" | "kind" | "window" | "reservationId" | "till" | "customer" | "lines"
+>;
 type Correction = Partial<Pick<DocumentInput, "cause" | "mode" | "lines" | "customer">>;
 
 /**
@@ -70,7 +73,15 @@ export function correctiveOf(
     left.map(taxKey).every((key) => grossAt(key, changed) >= Math.min(0, grossAt(key, left)));
   const customer = mode === "S" ? (rightCustomer ?? document.customer) : document.customer;
   return {
-    plan: { kind, lines, window, reservationId, ...(till && { till }), ...(customer && { customer }), corrects: { id, number, mode } },
+    plan: {
+      kind,
+      lines,
+      window,
+      reservationId,
+      ...(till && { till }),
+      ...(customer && { customer }),
+      corrects: { id, number, mode },
+    },
     differences,
     faults: [
       ...unless(kind === cause || asked.mode !== "S", "mode", () => billingReason("SUBSTITUTION_FULL_ONLY")),

@@ -5,6 +5,7 @@ import {
   type SettingsReason,
   settingsReasonTexts,
 } from "@/contract/billing/billingSettings";
+import { tillSeries } from "@/contract/pos/outlets";
 import type { CivilDate, DocumentSeries } from "@/contract/property";
 
 import { isCivilDate } from "../civilDate";
@@ -109,7 +110,8 @@ function seriesFaults(
   const isOwn = letters === lettersOf(former.series[kind], businessDate);
   const isShared =
     (!isOwn && Boolean(numbered[letters])) ||
-    kindsOf({ series }).some((other) => other !== kind && isSameInAYear(series[kind], series[other]));
+    kindsOf({ series }).some((other) => other !== kind && isSameInAYear(series[kind], series[other])) ||
+    Object.values(tillSeries).some((its) => isSameInAYear(series[kind], its));
   const reasons: SettingsReason[] = [...(isShared ? [settingsReason("SERIES_SHARED")] : []), ...seriesReasons(letters)];
   return reasons.map((reason): SettingsFault => ({ field: `series.${kind}`, reason }));
 }

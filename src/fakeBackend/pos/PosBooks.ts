@@ -29,14 +29,19 @@ export type StoredTicket = StoredOf<typeof ticket> &
     | "returns"
   >;
 
-/** `sums` and what follows from a count are kept when it is closed: nothing changes them any more. */
-export type StoredShift = StoredOf<typeof tillShift> &
-  Pick<TillShift, "date" | "openedAt" | "closedAt" | "by" | "openingDifference" | "counted" | "left"> & {
-    movements: CashMovement[];
-    /** The number of its Z, from 1 in its till; 0 until it is closed. */
-    place: number;
-    closed?: Pick<TillShift, "sums" | "expected">;
-  };
+/** What a shift has besides its definition. */
+export interface ShiftOwn extends Pick<
+  TillShift,
+  "date" | "openedAt" | "closedAt" | "by" | "openingDifference" | "counted" | "left"
+> {
+  movements: CashMovement[];
+  /** The number of its Z, from 1 in its till; 0 until it is closed. */
+  place: number;
+  /** Kept when it is closed: nothing changes them any more. */
+  closed?: Pick<TillShift, "sums" | "expected">;
+}
+
+export type StoredShift = StoredOf<typeof tillShift> & ShiftOwn;
 
 export type StoredMovement = StoredOf<typeof stockMovement> & {
   articleId: string;

@@ -1,5 +1,5 @@
 import type { PosReason } from "@/contract/pos/posReasons";
-import type { RoomGuest, Sale } from "@/contract/pos/till";
+import type { ChargeableGuest, Sale } from "@/contract/pos/till";
 import type { Ticket, TicketPayment } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 import { correctionOf } from "@/domain/account/corrections";
@@ -36,7 +36,7 @@ const creditOf = (stay: StoredReservation, hotel: Hotel): Cents => {
 };
 
 /** Guests in house whose folio takes charges, by room. */
-export const roomGuests = (hotel: Hotel): RoomGuest[] =>
+export const roomGuests = (hotel: Hotel): ChargeableGuest[] =>
   [...hotel.all()]
     .filter((stay) => stay.state === "inHouse" && !stay.isDeleted)
     .map((stay) => {

@@ -27,7 +27,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   const stored = db.pos.tickets.get(id);
   if (stored.returns.some((one) => one.id === body.id)) return stored;
   if (body.version !== stored.version)
-    throw new Refused(409, { reasons: [generalReason("RECORD_STALE")], current: tickets.shown(stored, db) });
+    throw new Refused(409, { reasons: [generalReason("RECORD_STALE")], current: tickets.shown(stored, db, actor) });
   refuse(
     isSold(stored) && stored.state !== "returned" ? againstPaper(stored, context) : [generalReason("ACT_NOT_NOW")],
   );

@@ -17,7 +17,7 @@ import { tickets } from "./tickets";
 export function refuseChanged(
   stored: StoredTicket,
   { version, till }: { version?: number; till: TillId },
-  { db }: Pick<Context, "db">,
+  context: Context,
 ) {
   const isOpen = stored.state === "parked" || stored.state === "taken";
   const reason = !isOpen
@@ -26,7 +26,7 @@ export function refuseChanged(
       ? posReason("TICKET_TAKEN", { till: stored.till })
       : posReason("TICKET_CHANGED");
   if (isOpen && stored.version === version && reason.code === "TICKET_CHANGED") return;
-  throw new Refused(409, { reasons: [reason], current: tickets.shown(stored, db) });
+  throw new Refused(409, { reasons: [reason], current: tickets.shown(stored, context.db, actorOf(context)) });
 }
 
 /** Puts a ticket aside, for any till. The same again changes nothing. */

@@ -9,6 +9,7 @@ import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
 import { KeptMap } from "../core/KeptMap";
 import { type Context, routesFor } from "../core/routes";
+import { actorOf } from "../records/Actor";
 import { numbered, RecordBook } from "../records/RecordBook";
 import { notFound, refuse } from "../records/Refused";
 import { sampleArticles, sampleLists } from "../tillSample/sampleArticles";
@@ -24,12 +25,14 @@ import { shifts } from "./shifts";
 import { tickets } from "./tickets";
 import { tillData } from "./tillData";
 
+const shown = (ticket: StoredTicket, context: Context): Ticket => tickets.shown(ticket, context.db, actorOf(context));
+
 /** Runs while no other call writes documents; the reply has the document's id. */
 const billed =
   <Request>(handler: (request: Request, context: Context) => Promise<StoredTicket>) =>
   async (request: Request, context: Context): Promise<Ticket> => {
     const book = await context.db.billing.open();
-    return tickets.shown(await book.inTurn(() => handler(request, context)), context.db);
+    return shown(await book.inTurn(() => handler(request, context)), context);
   };
 
 function tillIn({ till }: { till: string }): TillId {
@@ -62,8 +65,8 @@ export const routes = routesFor(
       return tillData(till, context);
     },
     listRoomGuests: (_, { db }) => roomGuests(db.hotel),
-    parkTicket: ({ body }, context) => tickets.shown(park(body, context), context.db),
-    takeTicket: ({ params: { id }, body }, context) => tickets.shown(take(id, body, context), context.db),
+    parkTicket: ({ body }, context) => shown(park(body, context), context),
+    takeTicket: ({ params: { id }, body }, context) => shown(take(id, body, context), context),
     sell: billed(({ body }, context) => sell(body, context)),
     giveBack: billed(({ params: { id }, body }, context) => giveBack(id, body, context)),
     listTickets: tickets.list.page,

@@ -1,6 +1,7 @@
 import { differenceLimit, type ShiftSums, tillShift, type TillShift } from "@/contract/pos/shifts";
 import { ticketMethods, type TicketPayment, type Tip } from "@/contract/pos/tickets";
 import type { TillId } from "@/contract/pos/outlets";
+import type { PosReason } from "@/contract/pos/posReasons";
 import type { Cents } from "@/contract/property";
 import type { Fault } from "@/domain/faults";
 import { countedCash, expectedCash } from "@/domain/pos/drawer";
@@ -9,7 +10,7 @@ import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Database } from "../core/database";
 import { serveDefinition } from "../records/serveDefinition";
-import type { PosBooks, StoredShift, StoredTicket } from "./PosBooks";
+import type { PosBooks, ShiftOwn, StoredShift, StoredTicket } from "./PosBooks";
 import { isSold } from "./sell";
 
 /** The tickets and returns that a shift's drawer has; late ones are of no count. */
@@ -85,7 +86,7 @@ function shown(stored: StoredShift, { pos }: Database): Omit<TillShift, "actions
 const currencyOf = ({ hotel }: Database) => hotel.property.currency;
 
 /** A number that could not be typed is the fields' own fault. */
-export const shifts = serveDefinition(tillShift, {
+export const shifts = serveDefinition<typeof tillShift, ShiftOwn, Omit<TillShift, "actions">, PosReason>(tillShift, {
   bookOf: ({ pos }) => pos.shifts,
   faults({ till, float, reason }, db, stored): Fault[] {
     if (stored) return [];
@@ -95,7 +96,7 @@ export const shifts = serveDefinition(tillShift, {
       ? []
       : [{ field: "reason", reason: posReason("SHIFT_DIFFERENCE", { amount, currency: currencyOf(db) }) }];
   },
-  added: ({ till, float }, { pos, hotel }, { by, now }) => ({
+  added: ({ till, float }, { pos, hotel }, { by, now }): ShiftOwn => ({
     date: hotel.property.businessDate,
     openedAt: now.toISOString(),
     closedAt: "",
@@ -105,18 +106,18 @@ export const shifts = serveDefinition(tillShift, {
     place: 0,
   }),
   guards: {
-    move: (stored, db, _, input) => {
+    move: (stored, db, _, input): PosReason[] => {
       const amount = expectedIn(stored, db.pos);
       const isOver = input?.kind === "out" && input.amount > amount;
       return isOver ? [{ ...posReason("SHIFT_CASH", { amount, currency: currencyOf(db) }), field: "amount" }] : [];
     },
-    count: ({ till }, { pos }) => {
+    count: ({ till }, { pos }): PosReason[] => {
       const open = pos.tickets
         .all()
         .filter((one) => one.till === till && (one.state === "parked" || one.state === "taken"));
       return open.length > 0 ? [posReason("TICKETS_OPEN", { count: open.length })] : [];
     },
-    close: (stored, db, _, input) => {
+    close: (stored, db, _, input): PosReason[] => {
       const { counted = 0 } = stored;
       const currency = currencyOf(db);
       const amount = counted - expectedIn(stored, db.pos);
@@ -136,7 +137,7 @@ export const shifts = serveDefinition(tillShift, {
       ],
     }),
     count: (stored, _, __, { pieces }) => ({ ...stored, counted: countedCash(pieces) }),
-    countAgain: ({ counted: _, ...stored }) => stored,
+    countAgain: (stored) => ({ ...stored, counted: undefined }),
     close(stored, { pos }, { now }, { left }) {
       const ended = { ...stored, closedAt: now.toISOString(), left, place: lastOf(stored.till, pos).place + 1 };
       const all = pos.tickets.all();

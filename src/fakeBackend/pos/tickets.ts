@@ -1,3 +1,4 @@
+import type { StoredOf } from "@/contract/definition/defineRecord";
 import { ticket, type Ticket, type TicketPayment } from "@/contract/pos/tickets";
 import { outletOf } from "@/contract/pos/outlets";
 
@@ -22,7 +23,7 @@ const methodsOf = (payments: readonly TicketPayment[]) => [...new Set(payments.m
 
 export const tickets = serveDefinition(ticket, {
   bookOf: ({ pos }) => pos.tickets,
-  added: (): never => {
+  added: (): Omit<StoredTicket, keyof StoredOf<typeof ticket>> => {
     throw new Error("A ticket is made at a till.");
   },
   shown,

@@ -136,6 +136,7 @@ export function serveDefinition<
   });
 
   return {
+    shown,
     get: record.get,
     list: record.list({
       entries: (db, actor) =>
@@ -171,7 +172,11 @@ export function serveDefinition<
       const idOf = numbered(definition.idPrefix);
       const played = size?.isEmpty ? [] : sampleAt(now, db);
       const stored = played.map((one, place) => play(one, idOf(place + 1), db));
-      return new RecordBook<Stored>(db.hotel, shelf, stored, { topic: definition.reads[0], idOf });
+      return new RecordBook<Stored>(db.hotel, shelf, stored, {
+        topic: definition.reads[0],
+        name: definition.texts,
+        idOf,
+      });
     },
   };
 }

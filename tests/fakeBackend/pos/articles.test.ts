@@ -24,7 +24,7 @@ async function draftOf(more: Partial<ArticleDraft>): Promise<ArticleDraft> {
 }
 
 const create = async (more: Partial<ArticleDraft>) =>
-  tillApi.createArticle({ body: { clientId: JSON.stringify(more), draft: await draftOf(more) } });
+  tillApi.createArticle({ body: { clientId: `new-${more.name}`, draft: await draftOf(more) } });
 
 const stockOf = async (id: string) => (await tillApi.getArticle({ params: { id } })).stock.bar;
 

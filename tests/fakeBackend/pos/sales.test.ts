@@ -39,7 +39,7 @@ describe("a sale", () => {
   it("has a simplified invoice in the series of its till, paid", async () => {
     await openTill();
     const sold = await sell([line(2_890, { vat: 21 }), line(125)]);
-    expect(sold).toMatchObject({ state: "paid", number: "T1-26-000001", total: 3_015 });
+    expect(sold).toMatchObject({ state: "paid", number: "V1-26-000001", total: 3_015 });
     expect(await document(sold.documentId)).toMatchObject({
       kind: "F2",
       total: 3_015,
@@ -111,7 +111,7 @@ describe("a sale without a connection", () => {
   it("arrives later with its own number, in its shift", async () => {
     const { id } = await openTill();
     const sale = await saleOf([line(1_200)], { isTaken: true, soldAt: "2026-04-14T07:50:00.000Z" });
-    expect(await tillApi.sell({ body: sale })).toMatchObject({ state: "paid", shiftId: id, number: "T1-26-000001" });
+    expect(await tillApi.sell({ body: sale })).toMatchObject({ state: "paid", shiftId: id, number: "V1-26-000001" });
   });
 
   it("is kept when its shift is closed, and changes no count", async () => {
@@ -131,7 +131,7 @@ describe("a sale without a connection", () => {
     await openTill();
     const late = await saleOf([line(300)], { isTaken: true });
     await sell([line(200)]);
-    expect(await tillApi.sell({ body: late })).toMatchObject({ number: "T1-26-000002", printedAs: "T1-26-000001" });
+    expect(await tillApi.sell({ body: late })).toMatchObject({ number: "V1-26-000002", printedAs: "V1-26-000001" });
   });
 });
 
@@ -145,8 +145,8 @@ describe("a parked ticket", () => {
     await parked("B");
     await tillApi.actOnTicket({ params: { id: "B", action: "void" }, body: { version: 1, reason: "Se fueron" } });
     const { version } = await tillApi.takeTicket({ params: { id: "A" }, body: { till: "T1", version: 1 } });
-    expect(await sell([line(640)], { id: "A", version })).toMatchObject({ number: "T1-26-000001" });
-    expect(await sell([line(300)])).toMatchObject({ number: "T1-26-000002" });
+    expect(await sell([line(640)], { id: "A", version })).toMatchObject({ number: "V1-26-000001" });
+    expect(await sell([line(300)])).toMatchObject({ number: "V1-26-000002" });
   });
 
   it("is taken up by one till, and paid once", async () => {
@@ -169,8 +169,8 @@ describe("a parked ticket", () => {
     await parked();
     await sell([line(640)], { id: "P1", version: 1 });
     const late = await saleOf([line(640)], { id: "P1", version: 1, till: "T2", isTaken: true });
-    expect(await tillApi.sell({ body: late })).toMatchObject({ id: "P1:T2", number: "T2-26-000001" });
-    expect(await tillApi.sell({ body: late })).toMatchObject({ id: "P1:T2", number: "T2-26-000001" });
+    expect(await tillApi.sell({ body: late })).toMatchObject({ id: "P1:T2", number: "V2-26-000001" });
+    expect(await tillApi.sell({ body: late })).toMatchObject({ id: "P1:T2", number: "V2-26-000001" });
   });
 });
 
