@@ -26,6 +26,8 @@ export interface ColumnRule {
   readonly importance?: number;
   /** Where a card shows it. */
   readonly card?: "mark" | "fact";
+  /** How a derived value is read, if not as it stands. */
+  readonly as?: "amount" | "instant";
 }
 
 /** A kind of record, told once: types, calls, checks, lists, forms, dialogs and words follow from it. */

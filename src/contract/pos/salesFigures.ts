@@ -3,7 +3,7 @@ import type { Period } from "../figures/period";
 import { defineContract, type } from "../endpoint";
 import type { Name, RecordId } from "../formats";
 import type { Cents } from "../property";
-import type { TillId } from "./outlets";
+import type { TillId } from "../outlets";
 import type { TillShift } from "./shifts";
 import type { TicketMethod } from "./tickets";
 

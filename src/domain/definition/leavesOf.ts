@@ -1,3 +1,4 @@
+import type { Definition } from "@/contract/definition/defineRecord";
 import type { Field, Fields } from "@/contract/definition/fields";
 
 /** The fields whose values are told singly, by their paths: those of `each` by their keys, as `prices.terrace`. */
@@ -8,6 +9,15 @@ export const leavesOf = (fields: Fields): Record<string, Field> =>
       return field ? keys.map((key) => [`${name}.${key}`, field]) : [[name, told]];
     }),
   );
+
+/** How the value of a field or a derived column is read; undefined for one that is read as it stands. */
+export function fieldAt(
+  { fields, columns }: Definition,
+  path: string,
+): (Partial<Field> & Pick<Field, "kind">) | undefined {
+  const { as: kind } = columns[path] ?? {};
+  return leavesOf(fields)[path] ?? fields[path] ?? (kind && { kind });
+}
 
 /** The value at a path of a record. */
 export const valueAt = (record: unknown, path: string): unknown =>

@@ -1,5 +1,5 @@
 import type { Period } from "@/contract/figures/period";
-import type { TillId } from "@/contract/pos/outlets";
+import type { TillId } from "@/contract/outlets";
 import type { ArticleSales, PersonSales, SalesFigures, SalesSums } from "@/contract/pos/salesFigures";
 import { ticketMethods } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";

@@ -1,6 +1,6 @@
 import type { ActionOf, ColumnOf, Definition, FilterOf, InputOf, StateOf } from "@/contract/definition/defineRecord";
 import type { ListPage, ListPaging } from "@/contract/list";
-import { leavesOf, valueAt } from "@/domain/definition/leavesOf";
+import { fieldAt, valueAt } from "@/domain/definition/leavesOf";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -66,7 +66,7 @@ function drawnAs<Shown extends { id: string; state: string }>(
   id: string,
   pathOf: (id: string) => string,
 ): Pick<ListColumn<Shown>, "cell" | "plain" | "isNumeric"> {
-  const kind = leavesOf(definition.fields)[id]?.kind;
+  const kind = fieldAt(definition, id)?.kind;
   const plain: ListColumn<Shown>["plain"] = (row, words) => {
     const value = valueAt(row, id);
     if (typeof value === "number") return kind === "amount" ? { cents: value } : value;

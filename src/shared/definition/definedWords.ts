@@ -1,6 +1,6 @@
 import type { Definition } from "@/contract/definition/defineRecord";
 import type { Field, Fields } from "@/contract/definition/fields";
-import { leavesOf } from "@/domain/definition/leavesOf";
+import { fieldAt } from "@/domain/definition/leavesOf";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { ListPrefix } from "@/shared/list/listBase";
 import type { ListWords } from "@/shared/list/listColumn";
@@ -36,7 +36,7 @@ export const labelAt = (definition: Worded, path: string, { text }: Pick<Words, 
 /** The value at a path of a record in words; "" for nothing, and for what can only be seen. */
 export function wordsAt(definition: Definition, path: string, value: unknown, words: Words): string {
   const [name = ""] = path.split(".");
-  const field = path === "state" ? stateField : (leavesOf(definition.fields)[path] ?? definition.fields[path]);
+  const field = path === "state" ? stateField : fieldAt(definition, path);
   return said(field ?? derivedField, textIdOf(definition, name), value, words);
 }
 
