@@ -6,13 +6,14 @@ import type { ListRules, SortValue } from "../list/ListIndex";
 
 /** A list has a view for each state. Its texts are found and sorted as they are shown, states by their order. */
 export function definitionListRules<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
-  { columns, fields, states }: D,
+  { columns, fields, derived, states }: D,
   defaultSort: SortValue<Row> = ({ id }) => -Number(id.split("-").at(-1)),
 ): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
   const names = Object.keys(columns) as ColumnOf<D>[];
   const order = Object.keys(states) as StateOf<D>[];
-  const leaves = leavesOf(fields);
-  const isText = (name: string) => name !== "state" && /^texts?$/.test(leaves[name]?.kind ?? "text");
+  const values = { ...fields, ...derived };
+  const leaves = leavesOf(values);
+  const isText = (name: string) => name !== "state" && /^texts?$/.test((leaves[name] ?? values[name])?.kind ?? "text");
   const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
     name === "state" ? ({ state }) => order.indexOf(state) : (row) => placeOf(valueIn(row, name), leaves[name]);
   return {

@@ -11,7 +11,7 @@ import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { nameColumn, prefixOf, textIdOf, wordsAt, wordsIn } from "./definedWords";
+import { nameColumn, prefixOf, textIdOf, valuesOf, wordsAt, wordsIn } from "./definedWords";
 
 export interface Calls<D extends Definition, Shown> {
   list: ((request: { query: FilterOf<D> & Required<ListPaging> }) => Promise<ListPage<Shown, StateOf<D>>>) & Reading;
@@ -66,7 +66,8 @@ function drawnAs<Shown extends { id: string; state: string }>(
   id: string,
   pathOf: (id: string) => string,
 ): Pick<ListColumn<Shown>, "cell" | "plain" | "isNumeric"> {
-  const kind = leavesOf(definition.fields)[id]?.kind;
+  const kind = leavesOf(valuesOf(definition))[id]?.kind;
+  const tones = definition.columns[id]?.tones;
   const plain: ListColumn<Shown>["plain"] = (row, words) => {
     const value = valueAt(row, id);
     if (typeof value === "number") return kind === "amount" ? { cents: value } : value;
@@ -88,6 +89,14 @@ function drawnAs<Shown extends { id: string; state: string }>(
           <bdi>{wordsIn(row, id)}</bdi>
         </Text>
       ),
+      plain,
+    };
+  if (tones)
+    return {
+      cell(row, words) {
+        const value = wordsIn(row, id);
+        return value && <StateBadge tone={tones[value] ?? "quiet"}>{wordsAt(definition, id, value, words)}</StateBadge>;
+      },
       plain,
     };
   if (kind === "amount" || kind === "count") return { plain, isNumeric: true };
