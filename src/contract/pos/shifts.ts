@@ -1,5 +1,5 @@
 import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord";
-import { amount, choice, count, each, text } from "../definition/fields";
+import { amount, choice, count, each, instant, text } from "../definition/fields";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import { type TillId, tills } from "../outlets";
@@ -52,6 +52,12 @@ export const tillShift = defineRecord({
     /** Asked for where the float is not what the last shift has left. */
     reason,
   },
+  derived: {
+    openedAt: instant(),
+    closedAt: instant(),
+    sales: amount({ most: shiftLimits.cents }),
+    difference: amount({ least: 0 - shiftLimits.cents, most: shiftLimits.cents }),
+  },
   states: { open: "now", counted: "open", closed: "good" },
   acts: {
     putIn: { from: ["open"], to: "open", input: moved },
@@ -74,10 +80,10 @@ export const tillShift = defineRecord({
   columns: {
     title: { width: 130 },
     till: { width: 90, importance: 3 },
-    openedAt: { width: 150, importance: 4, card: "fact", as: "instant" },
-    closedAt: { width: 150, importance: 1, as: "instant" },
-    sales: { width: 100, importance: 5, card: "fact", as: "amount" },
-    difference: { width: 110, importance: 6, card: "fact", as: "amount" },
+    openedAt: { width: 150, importance: 4, card: "fact" },
+    closedAt: { width: 150, importance: 1 },
+    sales: { width: 100, importance: 5, card: "fact" },
+    difference: { width: 110, importance: 6, card: "fact" },
     by: { width: 130, importance: 2 },
     state: { width: 110, card: "mark" },
   },
