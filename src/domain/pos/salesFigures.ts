@@ -1,6 +1,6 @@
 import type { Period } from "@/contract/figures/period";
 import type { TillId } from "@/contract/outlets";
-import type { ArticleSales, PersonSales, SalesFigures, SalesSums } from "@/contract/pos/salesFigures";
+import type { ArticleSales, PersonSales, SalesFigures, SalesSums } from "@/contract/figures/salesFigures";
 import { ticketMethods } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 
