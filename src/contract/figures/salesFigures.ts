@@ -103,6 +103,6 @@ export const salesFiguresContract = defineContract({
     query: type<SalesQuery>(),
     reply: type<SalesFigures>(),
     refusal: type<PeriodRefusal>(),
-    reads: ["tickets", "setUp"],
+    reads: ["tickets", "setUp", "close"],
   },
 });

@@ -1,5 +1,6 @@
 import { articlesContract } from "@/contract/pos/articles";
 import { type TillId, tills } from "@/contract/outlets";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
 import { tillContract } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
 import { civilDateIn } from "@/domain/civilDate";
@@ -20,6 +21,7 @@ import { giveBack } from "./giveBack";
 import { park, take } from "./parked";
 import { PosBooks, type StoredShift, type StoredTicket } from "./PosBooks";
 import { sampleShifts } from "./sampleShifts";
+import { salesIn } from "./salesFigures";
 import { sell } from "./sell";
 import { shifts, shiftsOn, tillDrawer } from "./shifts";
 import { tickets } from "./tickets";
@@ -42,7 +44,7 @@ function tillIn({ till }: { till: string }): TillId {
 }
 
 export const routes = routesFor(
-  { ...articlesContract, ...tillContract },
+  { ...articlesContract, ...salesFiguresContract, ...tillContract },
   {
     listArticles: articles.list.page,
     exportArticles: articles.list.rows,
@@ -54,6 +56,7 @@ export const routes = routesFor(
     exportStockMovements: stockMovements.list.rows,
     getStockMovement: stockMovements.get,
     createStockMovement: stockMovements.create,
+    getSalesFigures: ({ query }, context) => salesIn(query, context),
     getTillData: ({ params }, context) => tillData(tillIn(params), context),
     useTill({ params, body: { device, isForced } }, context) {
       const till = tillIn(params);
