@@ -55,7 +55,7 @@ export function DefinedField({ name, field: told, label, words = label }: Define
     return (
       <ChoiceField
         {...shared}
-        none={text("field.choose")}
+        none={words === label ? text("field.choose") : undefined}
         choices={choices}
         wordsOf={(value) => text(`${words}.${value}` as MessageId)}
       />
