@@ -1,4 +1,5 @@
 import { articlesContract } from "@/contract/pos/articles";
+import { priceListsContract } from "@/contract/pos/priceLists";
 import { tillContract } from "@/contract/pos/till";
 
 import { billing } from "../billing/billingArea";
@@ -9,8 +10,8 @@ import { hotelArea } from "../hotel/hotelArea";
 import type { PosBooks } from "./PosBooks";
 
 /** The tills of the outlets: articles, tickets, shifts. */
-export const pos: Area<PosBooks> = hotelArea({ ...articlesContract, ...tillContract }, () => import("./posPart"), [
-  billing,
-  figures,
-  folio,
-]);
+export const pos: Area<PosBooks> = hotelArea(
+  { ...articlesContract, ...priceListsContract, ...tillContract },
+  () => import("./posPart"),
+  [billing, figures, folio],
+);
