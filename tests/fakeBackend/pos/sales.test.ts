@@ -96,7 +96,17 @@ describe("a sale", () => {
     await openTill();
     const sold = await sell([line(200, { quantity: 3 })]);
     const coffee = await tillApi.getArticle({ params: { id: "ART-000001" } });
-    const { id, version, state: _, history: __, actions: ___, stock: ____, inStock: _____, ...draft } = coffee;
+    const {
+      id,
+      version,
+      state: _,
+      history: __,
+      actions: ___,
+      stock: ____,
+      inStock: _____,
+      notice: ______,
+      ...draft
+    } = coffee;
     await tillApi.updateArticle({
       params: { id },
       body: { version, draft: { ...draft, name: "Otro", price: 250, vat: "21" } },
