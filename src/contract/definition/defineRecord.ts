@@ -27,7 +27,7 @@ export interface ColumnRule {
   /** Where a card shows it. */
   readonly card?: "mark" | "fact";
   /** How a derived value is read, if not as it stands. */
-  readonly as?: "amount" | "instant";
+  readonly as?: "amount" | "instant" | "choice";
 }
 
 /** A kind of record, told once: types, calls, checks, lists, forms, dialogs and words follow from it. */

@@ -109,7 +109,7 @@ export const ticket = defineRecord({
     title: { width: 170 },
     soldAt: { width: 150, importance: 4, card: "fact" },
     till: { width: 90, importance: 2 },
-    method: { width: 130, importance: 3, card: "fact" },
+    method: { width: 130, importance: 3, card: "fact", as: "choice" },
     by: { width: 130, importance: 1 },
     total: { width: 100, importance: 6, card: "fact" },
     state: { width: 130, card: "mark" },
@@ -126,8 +126,10 @@ export interface Ticket extends RecordOf<typeof ticket, PosReason> {
   lines: TicketLine[];
   discount?: Discount;
   payments: TicketPayment[];
-  /** The payments' methods, as they are read. */
-  method: string;
+  /** Of its payments; "" while there are none. */
+  method: TicketMethod | "several" | "";
+  /** The price lists of its lines. */
+  lists: { id: RecordId; name: string }[];
   tip?: Tip;
   /** The business date of the sale. */
   date: CivilDate;

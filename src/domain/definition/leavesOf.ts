@@ -11,7 +11,10 @@ export const leavesOf = (fields: Fields): Record<string, Field> =>
   );
 
 /** How the value of a field or a derived column is read; undefined for one that is read as it stands. */
-export function fieldAt({ fields, columns }: Definition, path: string): Partial<Field> & Pick<Field, "kind"> | undefined {
+export function fieldAt(
+  { fields, columns }: Definition,
+  path: string,
+): (Partial<Field> & Pick<Field, "kind">) | undefined {
   const { as: kind } = columns[path] ?? {};
   return leavesOf(fields)[path] ?? fields[path] ?? (kind && { kind });
 }

@@ -54,7 +54,8 @@ const purseOf = (ticket: Paid, method: TicketMethod): TicketMethod[] =>
 export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
   const { payments, returns, owed } = ticket;
   const all = [...payments, ...returns.flatMap((one) => one.payments)];
-  const left = (isIn: (one: TicketMethod) => boolean) => sumOf(all.filter((one) => isIn(one.method)).map(({ amount }) => amount));
+  const left = (isIn: (one: TicketMethod) => boolean) =>
+    sumOf(all.filter((one) => isIn(one.method)).map(({ amount }) => amount));
   if (!isOnAccount(ticket)) return left((one) => one === method);
   const whole = left(() => true);
   const debt = Math.min(owed ?? whole, whole);

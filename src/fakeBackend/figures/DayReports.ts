@@ -13,7 +13,10 @@ import { type DayBooks, figuresOf, type Happening, keysSince } from "./figuresOf
 import { nightRooms, roomsOf } from "./nightRooms";
 
 /** A report that was kept by an older release may be without these. */
-type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments" | "tills">;
+type Added = Pick<
+  DayReport,
+  "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments" | "tills"
+>;
 
 export interface StoredReport extends Omit<DayReport, keyof Added>, Partial<Added> {
   /** Keys of what had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */

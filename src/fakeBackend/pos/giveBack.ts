@@ -31,9 +31,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   if (stored.returns.some((one) => one.id === body.id)) return stored;
   if (body.version !== stored.version)
     throw new Refused(409, { reasons: [generalReason("RECORD_STALE")], current: tickets.shown(stored, db, actor) });
-  refuse(
-    isSold(stored) && stored.state !== "returned" ? againstPaper(stored, db) : [generalReason("ACT_NOT_NOW")],
-  );
+  refuse(isSold(stored) && stored.state !== "returned" ? againstPaper(stored, db) : [generalReason("ACT_NOT_NOW")]);
   refuseInput(againstReturn(tickets.shown(stored, db, actor), body, db.hotel.property.currency));
   refuse(againstDrawer(body, db));
   const lines = returnAmounts(stored, body.lines);

@@ -1,4 +1,12 @@
-import { type CashMovement, differenceLimit, type ShiftOfDay, type ShiftSums, type TillDrawer, tillShift, type TillShift } from "@/contract/pos/shifts";
+import {
+  type CashMovement,
+  differenceLimit,
+  type ShiftOfDay,
+  type ShiftSums,
+  type TillDrawer,
+  tillShift,
+  type TillShift,
+} from "@/contract/pos/shifts";
 import { ticketMethods, type TicketPayment, type Tip } from "@/contract/pos/tickets";
 import type { TillId } from "@/contract/pos/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";

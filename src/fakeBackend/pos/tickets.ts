@@ -13,14 +13,17 @@ import { againstPaper } from "./againstPaper";
 import type { StoredTicket } from "./PosBooks";
 
 /** A ticket in a reply, but for its acts. `documentId` and `owed` are known once billing is open. */
-function shown(stored: StoredTicket, { billing }: Database): Omit<Ticket, "actions"> {
-  const { till, name, number, payer, payments, id } = stored;
+function shown(stored: StoredTicket, { billing, pos }: Database): Omit<Ticket, "actions"> {
+  const { till, name, number, payer, payments, lines, id } = stored;
   const document = number === "" ? undefined : billing.find(number);
   return {
     ...stored,
     title: number || payer?.name || name || id,
     outlet: outletOf[till],
-    method: methodsOf(payments),
+    method: methodOf(payments),
+    lists: pos.lists
+      .filter((list) => lines.some((line) => line.list === list.id))
+      .map(({ id: of, name: its }) => ({ id: of, name: its })),
     ...(document && { documentId: document.id }),
     ...(document && isOnAccount(stored) && { owed: owedOf(document, billing) }),
   };
@@ -31,7 +34,10 @@ const isOnAccount = ({ payments }: StoredTicket) => payments.some(({ method }) =
 export const owedOf = (document: StoredDocument, { book }: Database["billing"]) =>
   Math.max(0, moneyFor(document, book).open);
 
-const methodsOf = (payments: readonly TicketPayment[]) => [...new Set(payments.map(({ method }) => method))].join(",");
+function methodOf(payments: readonly TicketPayment[]): Ticket["method"] {
+  const [method = "", ...others] = new Set(payments.map((one) => one.method));
+  return others.length > 0 ? "several" : method;
+}
 
 type Own = Omit<StoredTicket, keyof StoredOf<typeof ticket>>;
 

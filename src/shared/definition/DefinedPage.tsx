@@ -25,7 +25,7 @@ import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { actsOf, type Proposed } from "./actsOf";
+import { actsOf, type Dialogs, type Proposed } from "./actsOf";
 import { DefinedField } from "./DefinedField";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
 import { useDefinedWords } from "./useDefinedWords";
@@ -50,10 +50,13 @@ interface Defined<D extends Definition, Shown extends ShownOf<D>, Draft, Values 
 interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues> {
   of: Defined<D, Shown, Draft, Values>;
   proposed?: Proposed<D, Shown>;
+  dialogs?: Dialogs<D, Shown>;
   /** How a fact is drawn that is more than its words. */
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
   /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
   fields?: Partial<Record<string, (field: { name: string; label: string }) => ReactNode>>;
+  /** Between the heading of the page and the list, which has the way to a new record then. */
+  above?: ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -64,9 +67,9 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
 ) {
   const { id } = useParams();
   const { definition, list, record, form } = props.of;
-  const create = form && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
+  const create = form && !props.above && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
   return (
-    <ListPage list={list} create={create}>
+    <ListPage list={list} create={create || undefined} above={props.above}>
       {id !== undefined && <DefinedDrawer key={id} id={id} {...props} />}
     </ListPage>
   );
@@ -76,6 +79,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   of: { definition, record: kind, form },
   id,
   proposed,
+  dialogs,
   facts,
   fields,
   children,
@@ -105,7 +109,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   const head = (record: Shown) => (
     <>
       <RecordHead label={text(textIdOf(definition, "head"))} facts={factsOf(record)}>
-        <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed)} />
+        <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed, dialogs)} />
       </RecordHead>
       {children?.(record)}
     </>

@@ -57,6 +57,7 @@ export const paths = {
   messageTemplate: "/app/customers/contact/templates/:id",
   messageSchedules: "/app/customers/contact/schedules",
   messageSchedule: "/app/customers/contact/schedules/:id",
+  tillShift: "/app/pos/shift",
   documents: "/app/billing/documents",
   document: "/app/billing/documents/:id",
   receivables: "/app/billing/receivables",

@@ -5,7 +5,17 @@ import { closeContract } from "@/contract/day/close";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
-import { actOnShift, giveBack, line, openTill, paidBy, piecesOf, sell, shiftOf, tillApi } from "../../support/tillCalls";
+import {
+  actOnShift,
+  giveBack,
+  line,
+  openTill,
+  paidBy,
+  piecesOf,
+  sell,
+  shiftOf,
+  tillApi,
+} from "../../support/tillCalls";
 
 const billing = createClient(billingContract);
 const day = createClient(closeContract);
@@ -65,7 +75,10 @@ it("counts in the shift in which it is made, not in that of the sale", async () 
   expect(await hotelRefusalOf(none)).toMatchObject({ codes: ["SHIFT_NONE"] });
   const next = await openTill("T1", 110_00, "");
   await giveBack({ ...sold, shiftId: next.id }, 1, [paidBy("cash", 10_00)]);
-  expect(await actOnShift(next.id, "count", piecesOf(100_00))).toMatchObject({ difference: 0, sums: { sales: -10_00 } });
+  expect(await actOnShift(next.id, "count", piecesOf(100_00))).toMatchObject({
+    difference: 0,
+    sums: { sales: -10_00 },
+  });
   expect(await shiftOf(shiftId)).toMatchObject({ sums: z.sums, expected: z.expected });
 });
 
