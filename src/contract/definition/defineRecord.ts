@@ -6,6 +6,7 @@ import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
 import type { Topic } from "../topics";
 import type { Fields, PathIn, SentValues, ShownValues } from "./fields";
 import type { GeneralReason } from "./generalReasons";
+import { importRows } from "./importRows";
 
 /** How much a state asks of the hotel. A colour only underlines what its word says. */
 export type Tone = "quiet" | "open" | "good" | "now" | "late";
@@ -44,6 +45,8 @@ export interface Definition {
   readonly fields: Fields;
   /** The kinds of values that its area derives, of those that are columns or facts. Unless told, a column is a text. */
   readonly derived?: Fields;
+  /** The field whose value no other record has, unless it is empty. Lines of a file are matched by it. */
+  readonly key?: string;
   /** The first is that of a new one. */
   readonly states: Record<string, Tone>;
   readonly acts: Record<string, ActRule<string>>;
@@ -51,9 +54,12 @@ export interface Definition {
   readonly columns: Record<string, ColumnRule>;
 }
 
-/** Keeps the names and limits of a definition as literal types, and holds its acts to its states. */
+/** Keeps the names and limits of a definition as literal types, and holds its acts to its states, its key to its fields. */
 export const defineRecord = <
-  const D extends Definition & { acts: Record<string, ActRule<Extract<keyof D["states"], string>>> },
+  const D extends Definition & {
+    acts: Record<string, ActRule<Extract<keyof D["states"], string>>>;
+    key?: Extract<keyof D["fields"], string>;
+  },
 >(
   definition: D,
 ): D => definition;
@@ -92,8 +98,8 @@ export type FilterOf<D extends Definition> = ListFilter<ColumnOf<D>, StateOf<D>>
 /** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply, `Why` as in `RecordOf`. */
 export const callsOf =
   <Shown, Why extends ReasonOf<string> = never>() =>
-  <const D extends Definition>({ path, reads }: D) =>
-    recordCalls<{
+  <const D extends Definition>({ path, reads }: D) => ({
+    ...recordCalls<{
       row: Shown;
       column: ColumnOf<D>;
       view: StateOf<D>;
@@ -101,4 +107,6 @@ export const callsOf =
       draft: DraftOf<D>;
       act: { version: number } & InputOf<D>;
       refusal: RecordRefusal<GeneralReason | Why, Shown>;
-    }>()(path as D["path"], reads);
+    }>()(path as D["path"], reads),
+    importRows: importRows<D["path"], DraftOf<D>, GeneralReason | Why>(path),
+  });

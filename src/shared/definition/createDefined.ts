@@ -10,9 +10,12 @@ import { type Calls, listOf } from "./definedList";
 import { nameColumn, prefixOf, textIdOf, wordsIn } from "./definedWords";
 import type { Worded, WordedForm, WordedNew } from "./definitionTexts";
 import { formOf } from "./formOf";
+import { createImport, type ImportCalls } from "./createImport";
 
 interface NewCalls<D extends Definition, Shown> extends Calls<D, Shown> {
   create: (request: { body: { clientId: string; draft: DraftOf<D> }; key: string }) => Promise<Shown>;
+  /** With it, its page reads files. */
+  importRows?: ImportCalls<DraftOf<D>>["importRows"];
 }
 
 interface FormCalls<D extends Definition, Shown> extends NewCalls<D, Shown> {
@@ -84,7 +87,15 @@ function definedForm<D extends Definition, Shown extends ShownOf<D>>(
     },
   );
   const isEdited = calls.update !== undefined;
-  return { definition, record, list: listOf(definition, calls, record), form: { ...form, isEdited } };
+  const {
+    rows,
+    importRows,
+    list: { reads },
+  } = calls;
+  const importing = importRows && createImport<DraftOf<D>>(definition.name, { rows, importRows }, reads);
+  const list = listOf(definition, calls, record);
+  if (importing) list.needs = [...(list.needs ?? []), importing];
+  return { definition, record, list, form: { ...form, isEdited }, importing };
 }
 
 const actRules = <D extends Definition, Shown>(definition: D, calls: Calls<D, Shown>) => ({
