@@ -112,6 +112,7 @@ export const stockMovement = defineRecord({
   name: "stockMovement",
   texts: "stock",
   idPrefix: "MV",
+  isFinal: true,
   path: "/pms/pos/stock",
   reads: ["articles", "tickets"],
   fields: {
