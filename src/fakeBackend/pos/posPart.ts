@@ -58,6 +58,7 @@ export const routes = routesFor(
     exportStockMovements: stockMovements.list.rows,
     getStockMovement: stockMovements.get,
     createStockMovement: stockMovements.create,
+    actOnStockMovement: stockMovements.act,
     listPriceLists: priceLists.list.page,
     exportPriceLists: priceLists.list.rows,
     getPriceList: priceLists.get,
