@@ -13,6 +13,7 @@ import type { RecordBook } from "@/fakeBackend/records/RecordBook";
 import { serveDefinition } from "@/fakeBackend/records/serveDefinition";
 import { createDefinedForm } from "@/shared/definition/createDefined";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
 
 import { openHotel } from "../support/hotelBackend";
 import { openStore } from "../support/openStore";
@@ -110,7 +111,8 @@ export function openServer() {
     get: Object.assign(async (request: { params: { id: string } }) => served.get(request, context), { reads: [] }),
     create: async (request: Parameters<typeof served.create>[0]) => served.create(request, context),
     update: async (request: Parameters<typeof served.update>[0]) => served.update(request, context),
-    importRows: async (request: Parameters<typeof served.importRows>[0]) => served.importRows(request, context),
+    importRows: async (request: Parameters<typeof served.importRows>[0]) =>
+      served.importRows<ReasonOf<WordedCode>>(request, context),
     act: async (request: Parameters<typeof served.act>[0]) => served.act(request, context),
   };
   return { book, calls };
@@ -119,8 +121,9 @@ export function openServer() {
 /** `isEdited`: an article can be changed in the form in which it is made. */
 export async function openArticles(path: string, { isEdited = true } = {}) {
   const { book, calls } = openServer();
-  const told = { calls: isEdited ? calls : { ...calls, update: undefined }, page: "/articles" };
-  const articles = createDefinedForm<typeof article, Article>(article as never, told as never);
+  const { update, ...others } = calls;
+  const told = { calls: isEdited ? calls : others, page: "/articles" };
+  const articles = createDefinedForm<typeof article, Article>(article as never, told);
   const store = openStore();
   await store.install({ catalogues: ["controls", "reasons"], state: async () => [articles.list], pages: [] });
   const router = createMemoryRouter([{ path: "/articles/:id?", element: <DefinedPage of={articles} /> }], {

@@ -45,8 +45,10 @@ export interface Definition {
   readonly fields: Fields;
   /** The kinds of values that its area derives, of those that are columns or facts. Unless told, a column is a text. */
   readonly derived?: Fields;
-  /** The field whose value no other record has, unless it is empty. Lines of a file are matched by it. */
+  /** The field whose value no other record has, unless it is empty. With it records can be imported from a file. */
   readonly key?: string;
+  /** A record stays as it was made: it has no call that changes its fields. */
+  readonly isFinal?: true;
   /** The first is that of a new one. */
   readonly states: Record<string, Tone>;
   readonly acts: Record<string, ActRule<string>>;
@@ -98,8 +100,8 @@ export type FilterOf<D extends Definition> = ListFilter<ColumnOf<D>, StateOf<D>>
 /** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply, `Why` as in `RecordOf`. */
 export const callsOf =
   <Shown, Why extends ReasonOf<string> = never>() =>
-  <const D extends Definition>({ path, reads }: D) => ({
-    ...recordCalls<{
+  <const D extends Definition>({ path, reads, key, isFinal }: D) => {
+    const { update, ...calls } = recordCalls<{
       row: Shown;
       column: ColumnOf<D>;
       view: StateOf<D>;
@@ -107,6 +109,10 @@ export const callsOf =
       draft: DraftOf<D>;
       act: { version: number } & InputOf<D>;
       refusal: RecordRefusal<GeneralReason | Why, Shown>;
-    }>()(path as D["path"], reads),
-    importRows: importRows<D["path"], DraftOf<D>, GeneralReason | Why>(path),
-  });
+    }>()(path as D["path"], reads);
+    const editing = { update };
+    const importing = { importRows: importRows<D["path"], DraftOf<D>, GeneralReason | Why>(path) };
+    return { ...calls, ...(!isFinal && editing), ...(key && importing) } as typeof calls &
+      (D extends { isFinal: true } ? unknown : typeof editing) &
+      (D extends { key: string } ? typeof importing : unknown);
+  };

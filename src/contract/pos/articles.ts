@@ -112,6 +112,7 @@ export const stockMovement = defineRecord({
   name: "stockMovement",
   texts: "stock",
   idPrefix: "MV",
+  isFinal: true,
   path: "/pms/pos/stock",
   reads: ["articles", "tickets"],
   fields: {
@@ -167,6 +168,7 @@ export const articlesContract = defineContract({
   createArticle: articleCalls.create,
   updateArticle: articleCalls.update,
   actOnArticle: articleCalls.act,
+  importArticles: articleCalls.importRows,
   listStockMovements: stockCalls.list,
   exportStockMovements: stockCalls.rows,
   getStockMovement: stockCalls.get,

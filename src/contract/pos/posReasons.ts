@@ -46,7 +46,7 @@ export const posReasonTexts = {
   ROOM_CREDIT: "A {guest} pueden cargarse como máximo {amount}.",
   ROOM_NOT_IN_HOUSE: "{guest} no está alojado: cobre en el local.",
   RETURN_CORRECTED: "El cargo ya se corrigió en el folio de {guest}.",
-  ROOM_CLOSED: "El folio de {guest} está cerrado: devuélvalo de otra forma.",
+  ROOM_CLOSED: "El folio de {guest} está cerrado: rectifique su factura.",
   OFFLINE_ROOM: "Sin conexión: no se puede cargar a habitación.",
   OFFLINE_ACCOUNT: "Sin conexión: no se puede cargar a una cuenta.",
   OFFLINE_INVOICE: "Sin conexión: no se puede hacer una factura completa.",

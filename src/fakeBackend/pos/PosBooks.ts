@@ -27,7 +27,6 @@ export type StoredTicket = StoredOf<typeof ticket> &
     | "isLate"
     | "number"
     | "printedAs"
-    | "payer"
     | "signature"
     | "returns"
   >;
@@ -83,7 +82,7 @@ export class PosBooks {
 
   /** Movements, less what was sold, with what came back to the shelf: counted once for each change of the books. */
   stock(): Stock {
-    const { articles = 0, tickets = 0 } = this.hotel.revision.lastOf;
+    const { articles, tickets } = this.hotel.revision.lastOf;
     const asOf = `${articles} ${tickets}`;
     if (this.#stock?.asOf !== asOf) this.#stock = { asOf, stock: this.#counted() };
     return this.#stock.stock;

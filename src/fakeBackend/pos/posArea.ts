@@ -1,4 +1,5 @@
 import { articlesContract } from "@/contract/pos/articles";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
 import { priceListsContract } from "@/contract/pos/priceLists";
 import { tillContract } from "@/contract/pos/till";
 
@@ -11,7 +12,7 @@ import type { PosBooks } from "./PosBooks";
 
 /** The tills of the outlets: articles, tickets, shifts. */
 export const pos: Area<PosBooks> = hotelArea(
-  { ...articlesContract, ...priceListsContract, ...tillContract },
+  { ...articlesContract, ...priceListsContract, ...salesFiguresContract, ...tillContract },
   () => import("./posPart"),
   [billing, figures, folio],
 );

@@ -1,5 +1,6 @@
 import { articlesContract } from "@/contract/pos/articles";
 import { type TillId, tills } from "@/contract/outlets";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
 import { priceListsContract } from "@/contract/pos/priceLists";
 import { tillContract } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
@@ -24,6 +25,7 @@ import { park, take } from "./parked";
 import { PosBooks, type StoredMovement, type StoredShift, type StoredTicket } from "./PosBooks";
 import { priceLists } from "./priceLists";
 import { sampleShifts } from "./sampleShifts";
+import { salesIn } from "./salesFigures";
 import { sell } from "./sell";
 import { shifts, shiftsOn, tillDrawer } from "./shifts";
 import { tickets } from "./tickets";
@@ -46,7 +48,7 @@ function tillIn({ till }: { till: string }): TillId {
 }
 
 export const routes = routesFor(
-  { ...articlesContract, ...priceListsContract, ...tillContract },
+  { ...articlesContract, ...priceListsContract, ...salesFiguresContract, ...tillContract },
   {
     listArticles: articles.list.page,
     exportArticles: articles.list.rows,
@@ -54,11 +56,13 @@ export const routes = routesFor(
     createArticle: articles.create,
     updateArticle: articles.update,
     actOnArticle: articles.act,
+    importArticles: articles.importRows,
     listStockMovements: stockMovements.list.page,
     exportStockMovements: stockMovements.list.rows,
     getStockMovement: stockMovements.get,
     createStockMovement: stockMovements.create,
     actOnStockMovement: stockMovements.act,
+    getSalesFigures: ({ query }, context) => salesIn(query, context),
     listPriceLists: priceLists.list.page,
     exportPriceLists: priceLists.list.rows,
     getPriceList: priceLists.get,

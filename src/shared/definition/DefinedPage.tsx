@@ -26,7 +26,7 @@ import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { onDemand } from "@/shared/ui/states/onDemand";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { actsOf, type Proposed } from "./actsOf";
+import { actsOf, type Dialogs, type Proposed } from "./actsOf";
 import { DefinedField } from "./DefinedField";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
 import type { Import } from "./createImport";
@@ -54,6 +54,7 @@ interface Defined<D extends Definition, Shown extends ShownOf<D>, Draft, Values 
 interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues> {
   of: Defined<D, Shown, Draft, Values>;
   proposed?: Proposed<D, Shown>;
+  dialogs?: Dialogs<D, Shown>;
   /** How a fact is drawn that is more than its words. */
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
   /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
@@ -62,6 +63,8 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   begins?: Partial<Values>;
   /** Further buttons beside the title; the same element at each drawing. */
   buttons?: ReactNode;
+  /** Between the heading of the page and the list, which has the way to a new record then. */
+  above?: ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -73,7 +76,7 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
   const { id } = useParams();
   const { definition, list, record, form, importing } = props.of;
   const [isImporting, setIsImporting] = useState(false);
-  const create = form && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
+  const create = form && !props.above && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
   const { buttons: own } = props;
   const buttons = useMemo(
     () =>
@@ -86,7 +89,7 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
     [own, importing],
   );
   return (
-    <ListPage list={list} create={create} buttons={buttons}>
+    <ListPage list={list} create={create || undefined} buttons={buttons} above={props.above}>
       {importing && isImporting && (
         <ImportDrawer {...{ definition, importing }} onClose={() => setIsImporting(false)} />
       )}
@@ -110,6 +113,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   of: { definition, record: kind, form },
   id,
   proposed,
+  dialogs,
   facts,
   fields,
   begins,
@@ -140,7 +144,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   const head = (record: Shown) => (
     <>
       <RecordHead label={text(textIdOf(definition, "head"))} facts={factsOf(record)}>
-        <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed)} />
+        <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed, dialogs)} />
       </RecordHead>
       {children?.(record)}
     </>

@@ -15,22 +15,19 @@ import { createSearch } from "@/shared/load/createSearch";
 import { posPaths } from "../posPaths";
 
 const articlesApi = createClient(articleCalls);
-const { list, rows, get, create, act } = createClient(stockCalls);
-const { importRows: _, ...priceListsApi } = createClient(priceListCalls);
 
 export const articles = createDefinedForm<typeof article, Article>(article, {
   calls: articlesApi,
   page: posPaths.articles,
 });
 
-/** A movement stays as it was made. */
 export const stock = createDefinedForm<typeof stockMovement, StockMovement>(stockMovement, {
-  calls: { list, rows, get, create, act },
+  calls: createClient(stockCalls),
   page: posPaths.stock,
 });
 
 export const priceLists = createDefinedForm<typeof priceList, PriceListRecord>(priceList, {
-  calls: priceListsApi,
+  calls: createClient(priceListCalls),
   page: posPaths.priceLists,
 });
 
