@@ -55,6 +55,7 @@ export const routes = routesFor(
     createArticle: articles.create,
     updateArticle: articles.update,
     actOnArticle: articles.act,
+    importArticles: articles.importRows,
     listStockMovements: stockMovements.list.page,
     exportStockMovements: stockMovements.list.rows,
     getStockMovement: stockMovements.get,
@@ -63,6 +64,8 @@ export const routes = routesFor(
       const { salesIn } = await import("./salesFigures"); // no till asks for it
       return salesIn(query, context);
     },
+    actOnStockMovement: stockMovements.act,
+    getSalesFigures: ({ query }, context) => salesIn(query, context),
     listPriceLists: priceLists.list.page,
     exportPriceLists: priceLists.list.rows,
     getPriceList: priceLists.get,
