@@ -25,7 +25,7 @@ export const topics = [
   "channels",
   /** Documents with their records, accounts on credit, and money that is paid for them. */
   "billing",
-  /** What the outlets sell, with its stock and price lists. */
+  /** Articles of the outlets, with their stock and price lists. */
   "articles",
   /** Tickets of the tills with their shifts. */
   "tickets",

@@ -26,6 +26,8 @@ import { ratesContract } from "@/contract/reservations/rates";
 import { registerContract } from "@/contract/reservations/registers";
 import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { setUpContract } from "@/contract/reservations/setUp";
+import { articlesContract } from "@/contract/pos/articles";
+import { tillContract } from "@/contract/pos/till";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import { nightsOf } from "@/domain/stay";
@@ -40,11 +42,14 @@ import { messageTo, scheduleOf } from "./messageCalls";
 import { billingWrites } from "./billingWrites";
 import { channelWrites } from "./channelWrites";
 import { inventoryWrites } from "./inventoryCalls";
+import { tillWrites } from "./tillWrites";
 import { setUpWrites } from "./setUpWrites";
 import { reservationCalls } from "./reservationCalls";
 
 /** All calls about the hotel. */
 export const wholeContract = {
+  ...articlesContract,
+  ...tillContract,
   ...complaintsContract,
   ...guestMessagesContract,
   ...guestsContract,
@@ -335,6 +340,7 @@ export function writesOf(hotel: Hotel, one: Subjects): Write[] {
     call("takeBackRegister", () => ({ params: { id: one.register }, body: { reason: "Error" } })),
     ["setUp", () => hotel.setUp.rooms.put({ ...room!, id: "R-501", number: "501", floor: 5, roomTypeId: "STE" })],
     ...(Object.entries(billingWrites(one.inHouse, one.leaving)) as Write[]),
+    ...(Object.entries(tillWrites()) as Write[]),
     ...(Object.entries(inventoryWrites()) as Write[]),
     ...(Object.entries(channelWrites()) as Write[]),
     ...Object.values(setUpWrites(hotel)).map((write): Write => ["setUp", write]),

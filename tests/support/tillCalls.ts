@@ -1,5 +1,5 @@
 import { articlesContract } from "@/contract/pos/articles";
-import type { TillId } from "@/contract/pos/outlets";
+import type { TillId } from "@/contract/outlets";
 import { denominations } from "@/contract/pos/shifts";
 import { type Sale, tillContract } from "@/contract/pos/till";
 import type { Ticket, TicketLine, TicketMethod, TicketPayment } from "@/contract/pos/tickets";

@@ -9,7 +9,7 @@ import type { BillingReason } from "./billingReasons";
 import type { FiledRecord } from "./chainRecord";
 import type { AccountChange, CorrectionMode, CorrectiveKind, DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentLine, DocumentTax } from "./documentLine";
-import type { TillId } from "../pos/outlets";
+import type { TillId } from "../outlets";
 import type { Addressee, Reminder, ReminderText } from "./reminder";
 
 /** Name and address of one side, as they were when the document was issued. */

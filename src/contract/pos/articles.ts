@@ -1,7 +1,7 @@
 import { callsOf, defineRecord, type DraftOf, type RecordOf, type StoredOf } from "../definition/defineRecord";
 import { amount, choice, count, each, rows, text, texts } from "../definition/fields";
 import { defineContract } from "../endpoint";
-import { outlets, stockPlaces, type StockPlace } from "./outlets";
+import { outlets, stockPlaces, type StockPlace } from "../outlets";
 import type { PosReason } from "./posReasons";
 
 /** Regulation (EU) 1169/2011, Annex II, in its order. */
@@ -26,7 +26,7 @@ export type Allergen = (typeof allergens)[number];
 /** Most letters of a code, as of an EAN; most pieces of a movement or a line; most of a price. */
 export const articleLimits = { code: 20, pieces: 10_000, price: 10_000_00 } as const;
 
-/** What the outlets sell, or do for a guest. */
+/** A thing that an outlet sells, or does for a guest. */
 export const article = defineRecord({
   name: "article",
   texts: "articles",
@@ -129,7 +129,7 @@ export interface StockMovement extends RecordOf<typeof stockMovement, PosReason>
   article: string;
   at: string;
   by: string;
-  /** What it adds to the place. `toOutlet` takes as many from the store. */
+  /** Pieces that it adds to the place. `toOutlet` takes as many from the store. */
   difference: number;
 }
 

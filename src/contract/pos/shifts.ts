@@ -1,8 +1,8 @@
 import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord";
-import { amount, choice, count, each, text } from "../definition/fields";
+import { amount, choice, count, each, instant, text } from "../definition/fields";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
-import { type TillId, tills } from "./outlets";
+import { type TillId, tills } from "../outlets";
 import type { PosReason } from "./posReasons";
 import type { TicketMethod } from "./tickets";
 
@@ -52,6 +52,12 @@ export const tillShift = defineRecord({
     /** Asked for where the float is not what the last shift has left. */
     reason,
   },
+  derived: {
+    openedAt: instant(),
+    closedAt: instant(),
+    sales: amount({ most: shiftLimits.cents }),
+    difference: amount({ least: 0 - shiftLimits.cents, most: shiftLimits.cents }),
+  },
   states: { open: "now", counted: "open", closed: "good" },
   acts: {
     putIn: { from: ["open"], to: "open", input: moved },
@@ -74,10 +80,10 @@ export const tillShift = defineRecord({
   columns: {
     title: { width: 130 },
     till: { width: 90, importance: 3 },
-    openedAt: { width: 150, importance: 4, card: "fact", as: "instant" },
-    closedAt: { width: 150, importance: 1, as: "instant" },
-    sales: { width: 100, importance: 5, card: "fact", as: "amount" },
-    difference: { width: 110, importance: 6, card: "fact", as: "amount" },
+    openedAt: { width: 150, importance: 4, card: "fact" },
+    closedAt: { width: 150, importance: 1 },
+    sales: { width: 100, importance: 5, card: "fact" },
+    difference: { width: 110, importance: 6, card: "fact" },
     by: { width: 130, importance: 2 },
     state: { width: 110, card: "mark" },
   },
@@ -92,7 +98,7 @@ export interface CashMovement {
   reason: string;
 }
 
-/** What a till has taken in a shift. Tips are apart, and in no sales. */
+/** Takings of a till in a shift. Tips are apart, and in no sales. */
 export interface ShiftSums {
   tickets: number;
   /** VAT included, less returns. */
@@ -113,7 +119,7 @@ export interface TillShift extends RecordOf<typeof tillShift, PosReason> {
   /** "" until it is closed. */
   closedAt: Instant | "";
   by: string;
-  /** What the float differs by from what the last shift of the till has left. */
+  /** The float less the cash that the last shift of the till has left. */
   openingDifference: Cents;
   movements: CashMovement[];
   sums: ShiftSums;

@@ -2,8 +2,8 @@ import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord
 import { amount, choice, instant, text } from "../definition/fields";
 import type { Decimal, Instant, Name, RecordId } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
-import type { Outlet } from "./outlets";
-import { tills } from "./outlets";
+import type { Outlet } from "../outlets";
+import { tills } from "../outlets";
 import type { PosReason } from "./posReasons";
 
 export const ticketLimits = { lines: 200, name: 40, reason: 200, discountReasonOver: 0 } as const;
@@ -16,7 +16,7 @@ export interface Discount {
   reason: string;
 }
 
-/** What is sold, as it was when the line was added: a later price, name or VAT changes nothing of it. */
+/** An article as it was when the line was added: a later price, name or VAT changes nothing of it. */
 export interface TicketLine {
   /** Made by the till, and kept for good. */
   id: RecordId;
@@ -49,7 +49,7 @@ export interface TicketPayment {
   /** Unique, so that the same money is taken once. */
   id: RecordId;
   method: TicketMethod;
-  /** What it pays of the ticket, without tip and change. Below zero where it was given back. */
+  /** Its part of the ticket, without tip and change. Below zero where it was given back. */
   amount: Cents;
   /** In cash: what was handed over. */
   tendered?: Cents;
@@ -93,6 +93,7 @@ export const ticket = defineRecord({
     till: choice(tills),
     total: amount({ most: 1_000_000_00 }),
   },
+  derived: { method: choice([...ticketMethods, "several"]) },
   states: { parked: "open", taken: "now", paid: "good", partlyReturned: "now", returned: "quiet", voided: "quiet" },
   acts: {
     /** By lines: `giveBack` of `tillContract`. It leads to `returned` once nothing is left. */
@@ -109,7 +110,7 @@ export const ticket = defineRecord({
     title: { width: 170 },
     soldAt: { width: 150, importance: 4, card: "fact" },
     till: { width: 90, importance: 2 },
-    method: { width: 130, importance: 3, card: "fact", as: "choice" },
+    method: { width: 130, importance: 3, card: "fact" },
     by: { width: 130, importance: 1 },
     total: { width: 100, importance: 6, card: "fact" },
     state: { width: 130, card: "mark" },

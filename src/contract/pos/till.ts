@@ -3,7 +3,7 @@ import { defineContract, type } from "../endpoint";
 import type { Decimal, Instant, Name, RecordId, TimeOfDay } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import { changes, type RecordRefusal } from "../records";
-import type { Outlet, TillId } from "./outlets";
+import type { Outlet, TillId } from "../outlets";
 import type { GeneralReason } from "../definition/generalReasons";
 import type { PosReason } from "./posReasons";
 import { shiftCalls, type TillDrawer } from "./shifts";

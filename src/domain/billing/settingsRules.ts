@@ -5,7 +5,7 @@ import {
   type SettingsReason,
   settingsReasonTexts,
 } from "@/contract/billing/billingSettings";
-import { tillSeries } from "@/contract/pos/outlets";
+import { tillSeries } from "@/contract/outlets";
 import type { CivilDate, DocumentSeries } from "@/contract/property";
 
 import { isCivilDate } from "../civilDate";

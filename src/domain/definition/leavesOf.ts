@@ -10,13 +10,16 @@ export const leavesOf = (fields: Fields): Record<string, Field> =>
     }),
   );
 
-/** How the value of a field or a derived column is read; undefined for one that is read as it stands. */
-export function fieldAt(
-  { fields, columns }: Definition,
-  path: string,
-): (Partial<Field> & Pick<Field, "kind">) | undefined {
-  const { as: kind } = columns[path] ?? {};
-  return leavesOf(fields)[path] ?? fields[path] ?? (kind && { kind });
+/** Fields and derived values, by their names. */
+export const valuesOf = ({ fields, derived }: Pick<Definition, "fields" | "derived">): Fields => ({
+  ...fields,
+  ...derived,
+});
+
+/** The field or the derived value at a path; undefined for one that is read as it stands. */
+export function fieldAt(definition: Definition, path: string): Field | undefined {
+  const values = valuesOf(definition);
+  return leavesOf(values)[path] ?? values[path];
 }
 
 /** The value at a path of a record. */

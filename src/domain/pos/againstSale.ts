@@ -49,7 +49,7 @@ export function againstLines(
   return ofLines.length > 0 ? ofLines : againstDiscount(discount, sum, currency);
 }
 
-/** What goes back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
+/** Cents that go back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
 export function changeOf({ payments, tip }: Pick<Sale, "payments" | "tip">): Cents {
   const cash = payments.filter(({ method }) => method === "cash");
   const over = cash.reduce((sum, { amount, tendered = amount }) => sum + tendered - amount, 0);

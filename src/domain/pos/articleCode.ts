@@ -38,7 +38,7 @@ export interface ScannedArticle {
 }
 
 /**
- * What a scan means. A code that the shop has printed with weight or price comes before a plain one, unless they are 0; part
+ * The article of a scan. A code that the shop has printed with weight or price comes before a plain one, unless they are 0; part
  * of a code finds nothing.
  */
 export function readScan(scan: string, articles: readonly TillArticle[]): ScannedArticle | { reason: PosReason } {

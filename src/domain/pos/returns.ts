@@ -25,7 +25,7 @@ export const returnableLines = (ticket: Sold): ReturnableLine[] =>
   }));
 
 /**
- * What goes back for each line, in cents: the paid part of what it is returned of. Returned in any parts and order, a line
+ * Cents that go back for each line: the paid part of what it is returned of. Returned in any parts and order, a line
  * comes to what was paid for it.
  */
 export function returnAmounts(ticket: Sold, lines: GiveBack["lines"]): TicketReturn["lines"] {

@@ -1,6 +1,6 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
-import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/pos/outlets";
+import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
 import type { CashMovement, ShiftOfDay, tillShift, TillShift } from "@/contract/pos/shifts";
 import type { CivilDate } from "@/contract/property";
 import type { PriceList } from "@/contract/pos/till";
@@ -30,7 +30,7 @@ export type StoredTicket = StoredOf<typeof ticket> &
     | "returns"
   >;
 
-/** What a shift has besides its definition. */
+/** Values of a shift besides its definition. */
 export interface ShiftOwn extends Pick<
   TillShift,
   "date" | "openedAt" | "closedAt" | "by" | "openingDifference" | "counted" | "left"
@@ -54,7 +54,7 @@ export type StoredMovement = StoredOf<typeof stockMovement> & {
 /** By article and place. An article that keeps no stock has none. */
 export type Stock = Map<string, Partial<Record<StockPlace, number>>>;
 
-/** What the outlets have, sell and count. */
+/** Articles, stock, tickets and shifts of the outlets. */
 export class PosBooks {
   readonly hotel: Hotel;
   readonly articles: RecordBook<StoredArticle>;

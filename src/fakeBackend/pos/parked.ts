@@ -1,5 +1,5 @@
 import type { ParkedDraft, ParkedTicket } from "@/contract/pos/till";
-import type { TillId } from "@/contract/pos/outlets";
+import type { TillId } from "@/contract/outlets";
 import { ticketLimits } from "@/contract/pos/tickets";
 import { generalReason } from "@/domain/definition/generalReason";
 import { againstLines } from "@/domain/pos/againstSale";

@@ -1,5 +1,5 @@
 import { articlesContract } from "@/contract/pos/articles";
-import { type TillId, tills } from "@/contract/pos/outlets";
+import { type TillId, tills } from "@/contract/outlets";
 import { tillContract } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
 import { civilDateIn } from "@/domain/civilDate";

@@ -1,4 +1,4 @@
-import { type TillId, tills } from "@/contract/pos/outlets";
+import { type TillId, tills } from "@/contract/outlets";
 import type { CashMovement } from "@/contract/pos/shifts";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";

@@ -1,5 +1,5 @@
 import type { Party } from "@/contract/billing/billingDocument";
-import { tillSeries } from "@/contract/pos/outlets";
+import { tillSeries } from "@/contract/outlets";
 import type { Sale } from "@/contract/pos/till";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { documentNumber } from "@/domain/billing/issueRules";

@@ -8,7 +8,7 @@ import {
   type TillShift,
 } from "@/contract/pos/shifts";
 import { ticketMethods, type TicketPayment, type Tip } from "@/contract/pos/tickets";
-import type { TillId } from "@/contract/pos/outlets";
+import type { TillId } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Fault } from "@/domain/faults";
@@ -73,7 +73,7 @@ const lastShift = (till: TillId, { shifts: book }: PosBooks): StoredShift | unde
     .filter((one) => one.till === till && one.state === "closed")
     .toSorted((one, other) => other.place - one.place)[0];
 
-/** What the last shift of a till has left in its drawer, and the number of its Z. */
+/** Cash that the last shift of a till has left in its drawer, and the number of its Z. */
 function lastOf(till: TillId, books: PosBooks): { left: Cents; place: number } {
   const { left = 0, place = 0 } = lastShift(till, books) ?? {};
   return { left, place };

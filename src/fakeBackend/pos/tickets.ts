@@ -1,6 +1,6 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import { ticket, type Ticket, type TicketPayment } from "@/contract/pos/tickets";
-import { outletOf } from "@/contract/pos/outlets";
+import { outletOf } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GeneralReason } from "@/contract/definition/generalReasons";
 import { generalReason } from "@/domain/definition/generalReason";

@@ -1,4 +1,4 @@
-import { outletOf, soldAs, type TillId, tillSeries } from "@/contract/pos/outlets";
+import { outletOf, soldAs, type TillId, tillSeries } from "@/contract/outlets";
 import type { StoredArticle } from "@/contract/pos/articles";
 import type { TillArticle, TillData } from "@/contract/pos/till";
 import type { Property } from "@/contract/property";
@@ -62,6 +62,6 @@ function toTillArticle(stored: StoredArticle, stock: Stock): TillArticle {
   };
 }
 
-/** What is eaten or drunk needs all of its allergens declared (RD 126/2015). */
+/** Food and drink need all of its allergens declared (RD 126/2015). */
 export const isUndeclared = ({ station, allergens }: Pick<StoredArticle, "station" | "allergens">): boolean =>
   station !== "none" && Object.values(allergens).includes("undeclared");

@@ -1,6 +1,6 @@
 import type { DraftOf } from "@/contract/definition/defineRecord";
 import { type Allergen, allergens, type article } from "@/contract/pos/articles";
-import type { Outlet } from "@/contract/pos/outlets";
+import type { Outlet } from "@/contract/outlets";
 import type { PriceList } from "@/contract/pos/till";
 
 type Draft = DraftOf<typeof article>;
@@ -77,7 +77,7 @@ const catalogue: Category[] = [
   },
 ];
 
-/** What the outlets of the sample sell, in the order of their tiles. */
+/** Articles of the sample, in the order of their tiles. */
 export const sampleArticles: Draft[] = catalogue.flatMap(({ articles, ...shared }) =>
   articles.map(([name, code, price, cost, { contains = [], minutes, minimum, happyHour, ean, kilo } = {}]) => ({
     ...shared,

@@ -1,4 +1,4 @@
-import { outletOf, type TillId, tills, tillSeries } from "@/contract/pos/outlets";
+import { outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
 import type { Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
 import type { CivilDate } from "@/contract/property";
 import { documentNumber } from "@/domain/billing/issueRules";

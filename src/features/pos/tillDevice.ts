@@ -1,6 +1,6 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import { type TillId, tills } from "@/contract/pos/outlets";
+import { type TillId, tills } from "@/contract/outlets";
 import { readStored, writeStored } from "@/shared/storage";
 
 const DEVICE = "till:device";

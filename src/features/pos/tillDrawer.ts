@@ -1,4 +1,4 @@
-import type { TillId } from "@/contract/pos/outlets";
+import type { TillId } from "@/contract/outlets";
 import { tillContract } from "@/contract/pos/till";
 import { createClient } from "@/shared/api/createClient";
 import { createLoad } from "@/shared/load/createLoad";

@@ -57,6 +57,10 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   fields?: Partial<Record<string, (field: { name: string; label: string }) => ReactNode>>;
   /** Between the heading of the page and the list, which has the way to a new record then. */
   above?: ReactNode;
+  /** Of a new one: what it begins with. */
+  begins?: Partial<Values>;
+  /** Further buttons beside the title; the same element at each drawing. */
+  buttons?: ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -69,7 +73,7 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
   const { definition, list, record, form } = props.of;
   const create = form && !props.above && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
   return (
-    <ListPage list={list} create={create || undefined} above={props.above}>
+    <ListPage list={list} create={create || undefined} above={props.above} buttons={props.buttons}>
       {id !== undefined && <DefinedDrawer key={id} id={id} {...props} />}
     </ListPage>
   );
@@ -82,6 +86,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   dialogs,
   facts,
   fields,
+  begins,
   children,
 }: DefinedPageProps<D, Shown, Draft, Values> & { id: string }) {
   const { text } = useText();
@@ -144,7 +149,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
           <RecordForm
             form={kind}
             record={record}
-            newValues={form.newValues}
+            newValues={() => ({ ...form.newValues(), ...begins })}
             faultsOf={form.faultsOf}
             fields={decided}
             head={record && head(record)}

@@ -1,7 +1,7 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import type { DocumentTax } from "@/contract/billing/documentLine";
-import { outletOf, soldAs, tillSeries } from "@/contract/pos/outlets";
+import { outletOf, soldAs, tillSeries } from "@/contract/outlets";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { differsFrom, isByDifferences } from "@/domain/billing/billed";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 
-import { type TillId, tills } from "@/contract/pos/outlets";
+import { type TillId, tills } from "@/contract/outlets";
 import { typedCents } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
 
-import { type TillId, tills } from "@/contract/pos/outlets";
+import { type TillId, tills } from "@/contract/outlets";
 import { type TillDrawer, type TillShift, tillShift } from "@/contract/pos/shifts";
 import { actsOf } from "@/shared/definition/actsOf";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
