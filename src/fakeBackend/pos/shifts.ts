@@ -21,7 +21,7 @@ import type { Context } from "../core/routes";
 import { type Actor, actorOf } from "../records/Actor";
 import { serveDefinition } from "../records/serveDefinition";
 import type { PosBooks, ShiftOwn, StoredShift, StoredTicket } from "./PosBooks";
-import { isSold } from "./sell";
+import { isSold } from "./isSold";
 
 /** The tickets and returns that a shift's drawer has; late ones are of no count. */
 const soldIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
