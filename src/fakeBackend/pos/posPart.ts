@@ -67,7 +67,9 @@ export const routes = routesFor(
     parkTicket: ({ body }, context) => shown(park(body, context), context),
     takeTicket: ({ params: { id }, body }, context) => shown(take(id, body, context), context),
     sell: billed(async ({ body }, context) => (await import("./sell")).sell(body, context)),
-    giveBack: billed(async ({ params: { id }, body }, context) => (await import("./giveBack")).giveBack(id, body, context)),
+    giveBack: billed(async ({ params: { id }, body }, context) =>
+      (await import("./giveBack")).giveBack(id, body, context),
+    ),
     listTickets: tickets.list.page,
     exportTickets: tickets.list.rows,
     async getTicket(request, context) {
