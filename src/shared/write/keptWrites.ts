@@ -1,5 +1,6 @@
 import { OUTBOXES, prefixOf } from "@/shared/outbox/storedOutbox";
-import { dropStored, storedKeys } from "@/shared/storage";
+import { isObject } from "@/shared/shapes";
+import { dropStored, readStoredJson, storedKeys } from "@/shared/storage";
 
 /** Whether a `storage` event tells of a pending write, of any kind. */
 export const isAboutWrites = ({ key }: StorageEvent) => key?.startsWith(OUTBOXES) ?? false;
@@ -9,3 +10,10 @@ export const isKept = (name: string) => storedKeys(prefixOf(name)).length > 0;
 
 /** No pending write is to be sent any more. */
 export const dropWrites = () => dropStored(OUTBOXES);
+
+/** What is kept of the writes of that name that wait for a connection: those of all tabs and persons. */
+export const waitingWrites = (name: string): unknown[] =>
+  storedKeys(prefixOf(name)).flatMap((key) => {
+    const { entry } = readStoredJson(key, isObject) ?? {};
+    return isObject(entry) && entry.isWaiting === true ? [entry.what] : [];
+  });

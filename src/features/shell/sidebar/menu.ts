@@ -10,6 +10,7 @@ import {
   ReportsIcon,
   ReservationsIcon,
   RoomsIcon,
+  SalesIcon,
 } from "@/shared/ui/icons";
 
 type FrameText = MessageIdOf<"shell">;
@@ -59,7 +60,7 @@ const sections: { id: string; title: FrameText; groups: Group[] }[] = [
     ],
   },
   { id: "restaurant", title: "menu.restaurant", groups: [] },
-  { id: "sales", title: "menu.sales", groups: [] },
+  { id: "sales", title: "menu.sales", groups: [{ id: "pos", title: "menu.till", icon: SalesIcon }] },
 ];
 
 /** The menu, with an entry for each page that declares one. */
