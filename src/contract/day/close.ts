@@ -2,6 +2,7 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
+import type { ShiftOfDay } from "../pos/shifts";
 import type { ReasonOf } from "../reasons";
 import type { ReasonCode } from "../reservations/reservationReasons";
 import type { CleaningTask } from "../rooms/cleaningTasks";
@@ -99,6 +100,8 @@ export interface NightClose {
   solved: SolvedGroup[];
   /** The figures that the close will keep if nothing more happens. */
   figures: DayFigures;
+  /** Shifts of the tills. An open one warns, and does not block. */
+  tills: ShiftOfDay[];
   /** The number of messages that the close sends, and of those that it cannot send. */
   messages: { due: number; held: number };
   /** By the number of the room. */
@@ -116,6 +119,8 @@ export interface DayReport extends DayFigures {
   closedAt: Instant;
   closedBy: string;
   messagesSent: number;
+  /** Shifts of the tills, as they were at the close. */
+  tills: ShiftOfDay[];
   /** The cleaning of the next day as planned by the close, by the number of the room. */
   cleaning: ComingTask[];
 }
@@ -143,7 +148,7 @@ export const closeContract = defineContract({
     method: "GET",
     path: "/pms/close",
     reply: type<NightClose>(),
-    reads: ["setUp", "rates", "reservations", "rooms", "guests", "messages", "close", "billing"],
+    reads: ["setUp", "rates", "reservations", "rooms", "guests", "messages", "close", "billing", "tickets"],
   },
   /**
    * `solution` is a `CloseSolution`. A row that the rules forbid, or that has another version, is left out; the others are

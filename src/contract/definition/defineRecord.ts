@@ -26,6 +26,8 @@ export interface ColumnRule {
   readonly importance?: number;
   /** Where a card shows it. */
   readonly card?: "mark" | "fact";
+  /** Of a choice that is a badge: the tone of each of its values. */
+  readonly tones?: Record<string, Tone>;
 }
 
 /** A kind of record, told once: types, calls, checks, lists, forms, dialogs and words follow from it. */
@@ -40,6 +42,8 @@ export interface Definition {
   readonly reads: readonly [Topic, ...Topic[]];
   /** Told of a new one. */
   readonly fields: Fields;
+  /** The kinds of values that its area derives, of those that are columns or facts. Unless told, a column is a text. */
+  readonly derived?: Fields;
   /** The first is that of a new one. */
   readonly states: Record<string, Tone>;
   readonly acts: Record<string, ActRule<string>>;

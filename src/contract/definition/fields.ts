@@ -23,6 +23,10 @@ export interface Field<Sent = unknown, Shown = unknown, Typed = unknown> {
   /** The most texts. */
   readonly count?: number;
   readonly choices?: readonly string[];
+  /** Of a choice: its value in a new form. */
+  readonly begins?: string;
+  /** Of a text: a time of day, `18:30`. */
+  readonly format?: "time";
   /** Of `each`: its keys, and the field of every key. */
   readonly keys?: readonly string[];
   readonly field?: Field;
@@ -42,16 +46,16 @@ interface Asked {
 const of = <Value, Typed = string>() => ({ sent: type<Value>(), shown: type<Value>(), typed: type<Typed>() });
 
 /** A line or more that a person types. It is stored without the spaces around it. */
-export const text = <const Told extends Asked & { most: number }>(told: Told) =>
+export const text = <const Told extends Asked & { most: number; format?: "time" }>(told: Told) =>
   ({ kind: "text", ...of<string>(), ...told }) as const;
 
 /** Up to `count` short texts, each once, of up to `most` letters. They are typed in one field, with commas or lines between. */
 export const texts = <const Told extends Asked & { most: number; count: number }>(told: Told) =>
   ({ kind: "texts", ...of<string[]>(), ...told }) as const;
 
-/** One of a few values; "" until it is chosen. */
-export const choice = <const Value extends string>(choices: readonly Value[]) =>
-  ({ kind: "choice", ...of<Value, Value | "">(), choices, isAsked: true }) as const;
+/** One of a few values; "" until it is chosen, unless it `begins` with one. */
+export const choice = <const Value extends string>(choices: readonly Value[], begins?: NoInfer<Value>) =>
+  ({ kind: "choice", ...of<Value, Value | "">(), choices, isAsked: true, ...(begins && { begins }) }) as const;
 
 /** A number that may be left out is null. */
 type NumberOf<Told> = Told extends { isOptional: true } ? number | null : number;

@@ -14,6 +14,7 @@ export const fieldReasonTexts = {
   FIELD_NUMBER: "Escriba un número entero de {first} a {second}.",
   FIELD_AMOUNT: "Escriba un importe de {least} a {max}.",
   FIELD_DATE: "Escriba la fecha como 27/03/2026.",
+  FIELD_TIME: "Escriba la hora como {time}.",
   FIELD_ENTRY_TOO_LONG: "«{entry}» tiene más de {max} caracteres.",
   FIELD_TOO_MANY: "Como máximo, {max}.",
   PICTURE_UNREADABLE: "El archivo no es una foto que se pueda leer.",

@@ -1,8 +1,8 @@
 import { callsOf, defineRecord, type RecordOf } from "../definition/defineRecord";
-import { amount, choice, count, each, text } from "../definition/fields";
+import { amount, choice, count, each, instant, text } from "../definition/fields";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
-import { tills } from "../outlets";
+import { type TillId, tills } from "../outlets";
 import type { PosReason } from "./posReasons";
 import type { TicketMethod } from "./tickets";
 
@@ -32,6 +32,12 @@ export const differenceLimit: Cents = 5_00;
 
 const reason = text({ most: shiftLimits.reason });
 
+/** Cash besides sales. */
+const moved = {
+  amount: amount({ least: 1, most: shiftLimits.cents }),
+  reason: text({ most: shiftLimits.reason, isAsked: true }),
+};
+
 /** From the opening of a till to its count. */
 export const tillShift = defineRecord({
   name: "tillShift",
@@ -46,17 +52,16 @@ export const tillShift = defineRecord({
     /** Asked for where the float is not what the last shift has left. */
     reason,
   },
+  derived: {
+    openedAt: instant(),
+    closedAt: instant(),
+    sales: amount({ most: shiftLimits.cents }),
+    difference: amount({ least: 0 - shiftLimits.cents, most: shiftLimits.cents }),
+  },
   states: { open: "now", counted: "open", closed: "good" },
   acts: {
-    move: {
-      from: ["open"],
-      to: "open",
-      input: {
-        kind: choice(["in", "out"]),
-        amount: amount({ least: 1, most: shiftLimits.cents }),
-        reason: text({ most: shiftLimits.reason, isAsked: true }),
-      },
-    },
+    putIn: { from: ["open"], to: "open", input: moved },
+    takeOut: { from: ["open"], to: "open", input: moved },
     count: {
       from: ["open"],
       to: "counted",
@@ -128,6 +133,25 @@ export interface TillShift extends RecordOf<typeof tillShift, PosReason> {
   left?: Cents;
   /** Tickets that came after it was closed: its figures have none of them. */
   late: { id: RecordId; number: string; amount: Cents }[];
+}
+
+/** The drawer of a till. */
+export interface TillDrawer {
+  till: TillId;
+  /** The one that is not closed. */
+  shift?: TillShift;
+  /** The last closed one: what it has left is in the drawer. */
+  last?: TillShift;
+}
+
+/** A shift in the report of a day. */
+export interface ShiftOfDay extends Pick<ShiftSums, "tickets" | "sales" | "tips"> {
+  id: RecordId;
+  till: TillId;
+  /** Of its Z; "" while it is not closed. */
+  title: string;
+  /** Once it is closed. */
+  difference?: Cents;
 }
 
 export const shiftCalls = callsOf<TillShift, PosReason>()(tillShift);

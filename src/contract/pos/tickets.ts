@@ -95,6 +95,8 @@ export const ticket = defineRecord({
   },
   states: { parked: "open", taken: "now", paid: "good", partlyReturned: "now", returned: "quiet", voided: "quiet" },
   acts: {
+    /** By lines: `giveBack` of `tillContract`. It leads to `returned` once nothing is left. */
+    giveBack: { from: ["paid", "partlyReturned"], to: "partlyReturned", input: {}, isPrimary: true },
     void: {
       from: ["parked", "taken"],
       to: "voided",
@@ -138,6 +140,8 @@ export interface Ticket extends RecordOf<typeof ticket, PosReason> {
   documentId?: RecordId;
   /** It was printed offline with this number, which another ticket had by then. */
   printedAs?: string;
+  /** Of a sale on account: what of it is not paid yet, known once billing is open. */
+  owed?: Cents;
   /** To whose room or account it was charged. */
   payer?: { id: RecordId; name: string };
   /** Of a charge to a room: drawn by the guest, as an SVG path. */

@@ -6,7 +6,7 @@ import { changes, type RecordRefusal } from "../records";
 import type { Outlet, TillId } from "../outlets";
 import type { GeneralReason } from "../definition/generalReasons";
 import type { PosReason } from "./posReasons";
-import { shiftCalls } from "./shifts";
+import { shiftCalls, type TillDrawer } from "./shifts";
 import type { Discount, Ticket, TicketLine, TicketPayment, Tip } from "./tickets";
 import { ticketCalls } from "./tickets";
 
@@ -130,10 +130,11 @@ export interface GiveBack {
   /** Unique, so that it is given back once. */
   id: RecordId;
   version: number;
+  /** The open one whose drawer it is of: asked for where money goes back. */
   shiftId?: RecordId;
   lines: { lineId: RecordId; quantity: number }[];
   goesTo: "stock" | "waste";
-  /** Cash, card or Bizum, as the ticket was paid; a room and an account get it back there. */
+  /** As the ticket was paid; a room and an account get it back there, what an account has paid in money. */
   payments: TicketPayment[];
 }
 
@@ -156,6 +157,12 @@ export const tillContract = defineContract({
     path: "/pms/pos/tills/:till/device",
     ...changes<{ device: RecordId; isForced?: boolean }, TillData, Refused>(),
   },
+  getTillDrawer: {
+    method: "GET",
+    path: "/pms/pos/tills/:till/drawer",
+    reply: type<TillDrawer>(),
+    reads: ["tickets"],
+  },
   /** Guests in house, by room. */
   listRoomGuests: {
     method: "GET",
@@ -176,7 +183,7 @@ export const tillContract = defineContract({
    * ticket was changed or paid elsewhere, 422 with reasons for what cannot be sold so.
    */
   sell: { method: "POST", path: "/pms/pos/sales", ...changes<Sale, Ticket, Refused>() },
-  /** Idempotent by the body's `id`. 409 and 422 as `sell`. */
+  /** The act `giveBack` of a ticket. Idempotent by the body's `id`. 409 and 422 as `sell`. */
   giveBack: { method: "POST", path: "/pms/pos/tickets/:id/returns", ...changes<GiveBack, Ticket, Refused>() },
   listTickets: ticketCalls.list,
   exportTickets: ticketCalls.rows,

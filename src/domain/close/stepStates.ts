@@ -2,7 +2,7 @@ import type { CloseStep, NightClose } from "@/contract/day/close";
 
 import { isUncounted } from "./closeRules";
 
-type Closing = Pick<NightClose, "isDue" | "arrivals" | "departures" | "unassigned" | "messages"> & {
+type Closing = Pick<NightClose, "isDue" | "arrivals" | "departures" | "unassigned" | "messages" | "tills"> & {
   figures: Pick<NightClose["figures"], "payments">;
 };
 
@@ -10,13 +10,13 @@ type Closing = Pick<NightClose, "isDue" | "arrivals" | "departures" | "unassigne
 export type StepState = "blocks" | "open" | "warns" | "done" | "ready";
 
 export function stepStates(close: Closing): Record<CloseStep, StepState> {
-  const { isDue, arrivals, departures, unassigned, figures, messages } = close;
+  const { isDue, arrivals, departures, unassigned, figures, messages, tills } = close;
   const unsolved = isDue ? "blocks" : "open";
   return {
     arrivals: arrivals.length > 0 ? unsolved : "done",
     departures: departures.length > 0 ? unsolved : "done",
     unassigned: unassigned.length > 0 ? "warns" : "done",
-    cash: figures.payments.some(isUncounted) ? unsolved : "done",
+    cash: figures.payments.some(isUncounted) ? unsolved : tills.some(({ title }) => title === "") ? "warns" : "done",
     charges: "ready",
     cleaning: "ready",
     messages: messages.held > 0 ? "warns" : "ready",

@@ -17,9 +17,13 @@ const unless = (isRight: boolean, reason: () => GeneralReason): GeneralReason[] 
 const unknown = () => generalReason("FIELD_UNKNOWN");
 const missing = () => generalReason("FIELD_MISSING");
 
-function textReasons(value: unknown, { isAsked, most = Infinity }: Field): GeneralReason[] {
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function textReasons(value: unknown, { isAsked, most = Infinity, format }: Field): GeneralReason[] {
   if (typeof value !== "string") return [unknown()];
   if (isAsked && value.trim() === "") return [missing()];
+  if (format === "time" && value !== "")
+    return unless(TIME.test(value), () => fieldReason("FIELD_TIME", { time: "18:30" }));
   return unless(value.length <= most, () => generalReason("FIELD_TOO_LONG", { max: most }));
 }
 

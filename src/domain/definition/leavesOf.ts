@@ -1,3 +1,4 @@
+import type { Definition } from "@/contract/definition/defineRecord";
 import type { Field, Fields } from "@/contract/definition/fields";
 
 /** The fields whose values are told singly, by their paths: those of `each` by their keys, as `prices.terrace`. */
@@ -8,6 +9,18 @@ export const leavesOf = (fields: Fields): Record<string, Field> =>
       return field ? keys.map((key) => [`${name}.${key}`, field]) : [[name, told]];
     }),
   );
+
+/** Fields and derived values, by their names. */
+export const valuesOf = ({ fields, derived }: Pick<Definition, "fields" | "derived">): Fields => ({
+  ...fields,
+  ...derived,
+});
+
+/** The field or the derived value at a path; undefined for one that is read as it stands. */
+export function fieldAt(definition: Definition, path: string): Field | undefined {
+  const values = valuesOf(definition);
+  return leavesOf(values)[path] ?? values[path];
+}
 
 /** The value at a path of a record. */
 export const valueAt = (record: unknown, path: string): unknown =>

@@ -5,9 +5,9 @@ import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
 import { posReason } from "./posReason";
-import { type LineAmount, ticketAmounts } from "./ticketAmounts";
+import { type LineAmount, sumOf, ticketAmounts } from "./ticketAmounts";
 
-type Sold = Pick<Ticket, "lines" | "discount" | "payments" | "returns">;
+type Sold = Pick<Ticket, "lines" | "discount" | "payments" | "returns" | "owed">;
 
 /** Pieces or grams of a line. */
 export const returnedQuantity = (lineId: string, returns: readonly TicketReturn[]): number =>
@@ -40,21 +40,40 @@ export function returnAmounts(ticket: Sold, lines: GiveBack["lines"]): TicketRet
   });
 }
 
-/** Cents that a method has paid of a ticket, less what it has given back. */
-export const leftByMethod = (
-  { payments, returns }: Pick<Ticket, "payments" | "returns">,
-  method: TicketMethod,
-): Cents =>
-  [...payments, ...returns.flatMap((one) => one.payments)]
-    .filter((one) => one.method === method)
-    .reduce((sum, { amount }) => sum + amount, 0);
+type Paid = Pick<Ticket, "payments" | "returns" | "owed">;
 
-/** The methods by which an amount goes back, the ticket's own first: cash last, so that the drawer keeps it. */
+const money: TicketMethod[] = ["card", "bizum", "cash"];
+
+const isOnAccount = ({ payments }: Paid) => payments.some(({ method }) => method === "receivable");
+
+/** What is left of a ticket in the same purse: what an account has paid may go back as any money. */
+const purseOf = (ticket: Paid, method: TicketMethod): TicketMethod[] =>
+  isOnAccount(ticket) && method !== "receivable" ? money : [method];
+
+/** Cents that a method has paid of a ticket, less what it has given back. A debt goes down before money goes back for it. */
+export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
+  const { payments, returns, owed } = ticket;
+  const all = [...payments, ...returns.flatMap((one) => one.payments)];
+  const left = (isIn: (one: TicketMethod) => boolean) =>
+    sumOf(all.filter((one) => isIn(one.method)).map(({ amount }) => amount));
+  if (!isOnAccount(ticket)) return left((one) => one === method);
+  const whole = left(() => true);
+  const debt = Math.min(owed ?? whole, whole);
+  if (method === "receivable") return debt;
+  return money.includes(method) ? whole - debt : 0;
+}
+
+/** The methods by which a ticket can be given back: its own, cash last, so that the drawer keeps it. */
+export const returnMethods = (ticket: Paid): TicketMethod[] =>
+  (isOnAccount(ticket) ? ["receivable" as const, ...money] : [...new Set(ticket.payments.map(({ method }) => method))])
+    .toSorted((one, other) => Number(one === "cash") - Number(other === "cash"))
+    .filter((method) => leftByMethod(ticket, method) > 0);
+
+/** The methods by which an amount goes back, the ticket's own first: of an account that is owed nothing in cash. */
 export function proposedReturn(ticket: Sold, amount: Cents): { method: TicketMethod; amount: Cents }[] {
   let rest = amount;
-  const methods = [...new Set(ticket.payments.map(({ method }) => method))];
-  return methods
-    .toSorted((one, other) => Number(one === "cash") - Number(other === "cash"))
+  return returnMethods(ticket)
+    .filter((method) => !isOnAccount(ticket) || method === "receivable" || method === "cash")
     .map((method) => {
       const part = Math.min(rest, leftByMethod(ticket, method));
       rest -= part;
@@ -83,9 +102,11 @@ export function againstReturn(
   const given = payments.reduce((sum, one) => sum + one.amount, 0);
   if (given !== amount || !payments.every((one) => Number.isInteger(one.amount) && one.amount >= 0))
     return [posReason("RETURN_PAYMENT", { amount, currency })];
-  return payments.flatMap(({ method }) => {
+  const tooMuch = payments.flatMap(({ method }) => {
     const most = leftByMethod(ticket, method);
-    const its = payments.filter((one) => one.method === method).reduce((sum, one) => sum + one.amount, 0);
+    const purse = purseOf(ticket, method);
+    const its = sumOf(payments.filter((one) => purse.includes(one.method)).map((one) => one.amount));
     return its <= most ? [] : [posReason("RETURN_METHOD", { amount: most, currency })];
   });
+  return tooMuch.slice(0, 1);
 }

@@ -7,6 +7,7 @@ import { figures } from "../figures/figuresArea";
 import { guestMessages } from "../guestMessages/guestMessagesArea";
 import { hotelArea } from "../hotel/hotelArea";
 import { housekeeping } from "../housekeeping/housekeepingArea";
+import { pos } from "../pos/posArea";
 import { rooms } from "../rooms/roomsArea";
 import type { CloseBook } from "./CloseBook";
 
@@ -18,4 +19,5 @@ export const close: Area<CloseBook> = hotelArea(closeContract, () => import("./c
   housekeeping,
   figures,
   billing,
+  pos,
 ]);

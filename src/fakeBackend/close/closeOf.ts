@@ -1,5 +1,6 @@
 import type { CloseSolution, ComingTask, NightClose, SolvedGroup } from "@/contract/day/close";
 import type { DayFigures, MethodCount } from "@/contract/day/dayFigures";
+import type { ShiftOfDay } from "@/contract/pos/shifts";
 import { addDays } from "@/domain/civilDate";
 import {
   arrivesWithoutRoom,
@@ -56,6 +57,7 @@ export function closeOf(context: Context): NightClose {
     unassigned,
     solved: solvedGroups(book, hotel),
     figures,
+    tills: tillsOf(context),
     messages: { due, held: unsent.length - due },
     cleaning: comingCleaning(context),
     actions: [permissionFor("close", reasons)],
@@ -82,6 +84,9 @@ export function openFigures({ db: { hotel, close: book, figures: books, billing 
   const { businessDate } = hotel.property;
   return { ...figures, payments: figures.payments.map((sum) => counted(sum, businessDate, book)) };
 }
+
+export const tillsOf = ({ db: { hotel, pos } }: Context): ShiftOfDay[] =>
+  pos.shiftsOn(hotel.property.businessDate, pos);
 
 /** Rooms to be cleaned on the day after the open one: the tasks of that day, as they follow from the books now. */
 export const comingCleaning = ({ db }: Context): ComingTask[] =>

@@ -8,7 +8,7 @@ import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules"
 import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound, Refused, refuseFaults } from "../records/Refused";
-import { closeOf, comingCleaning, openFigures } from "./closeOf";
+import { closeOf, comingCleaning, openFigures, tillsOf } from "./closeOf";
 import { named, solveRows, takeRowsBack } from "./solveRows";
 
 export const closeRoutes = routesFor(closeContract, {
@@ -65,6 +65,7 @@ export const closeRoutes = routesFor(closeContract, {
       closedAt,
       closedBy: by,
       messagesSent: sent.filter((message) => message.reasons.length === 0).length,
+      tills: tillsOf(context),
       cleaning: comingCleaning(context),
     };
     const kept = books.reports.keep(report, billing.payments());

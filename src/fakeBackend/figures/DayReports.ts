@@ -13,7 +13,10 @@ import { type DayBooks, figuresOf, type Happening, keysSince } from "./figuresOf
 import { nightRooms, roomsOf } from "./nightRooms";
 
 /** A report that was kept by an older release may be without these. */
-type Added = Pick<DayReport, "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments">;
+type Added = Pick<
+  DayReport,
+  "cleaning" | "complimentary" | "houseUse" | "rooms" | "allowances" | "adjustments" | "tills"
+>;
 
 export interface StoredReport extends Omit<DayReport, keyof Added>, Partial<Added> {
   /** Keys of what had an instant of the closing or later, and is in the report or in an earlier one: of no other day. */
@@ -115,7 +118,7 @@ function toDayReport({ early: _, ...report }: StoredReport): DayReport {
   const { available: rooms, roomRevenue, otherRevenue, fees, corrections, vat } = report;
   const gross = vat.reduce((sum, one) => sum + one.gross, 0);
   const allowances = gross - roomRevenue - otherRevenue - fees - corrections;
-  const added = { complimentary: 0, houseUse: 0, rooms, allowances, adjustments: [] };
+  const added = { complimentary: 0, houseUse: 0, rooms, allowances, adjustments: [], tills: [] };
   return { ...added, ...report, cleaning: renamed(report.cleaning) };
 }
 

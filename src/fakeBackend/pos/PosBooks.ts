@@ -1,7 +1,8 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
 import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
-import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
+import type { CashMovement, ShiftOfDay, tillShift, TillShift } from "@/contract/pos/shifts";
+import type { CivilDate } from "@/contract/property";
 import type { PriceList } from "@/contract/pos/till";
 import type { Ticket, ticket } from "@/contract/pos/tickets";
 import { returnedQuantity } from "@/domain/pos/returns";
@@ -63,6 +64,8 @@ export class PosBooks {
   readonly lists: readonly PriceList[];
   /** The device that sells at a till. */
   readonly devices: KeptMap<string>;
+  /** Those that the report of a day tells. */
+  readonly shiftsOn: (date: CivilDate, books: PosBooks) => ShiftOfDay[];
   #stock?: { asOf: string; stock: Stock };
 
   constructor(books: Omit<PosBooks, "stock" | "openShift" | "inSeries">) {
@@ -73,6 +76,7 @@ export class PosBooks {
     this.shifts = books.shifts;
     this.lists = books.lists;
     this.devices = books.devices;
+    this.shiftsOn = books.shiftsOn;
   }
 
   /** Movements, less what was sold, with what came back to the shelf: counted once for each change of the books. */

@@ -1,4 +1,5 @@
 import type { GiveBack } from "@/contract/pos/till";
+import type { PosReason } from "@/contract/pos/posReasons";
 import type { TicketReturn } from "@/contract/pos/tickets";
 import type { Cents, VatRate } from "@/contract/property";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
@@ -8,11 +9,13 @@ import { againstReturn, returnAmounts, returnableLines } from "@/domain/pos/retu
 
 import { issued, newDraft } from "../billing/documents/issue";
 import type { StoredDocument } from "../billing/book/StoredDocument";
+import type { Database } from "../core/database";
 import type { Context } from "../core/routes";
 import { type Actor, actorOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
-import { againstRoomReturn, returnToRoom } from "./chargeRoom";
+import { againstPaper } from "./againstPaper";
+import { returnToRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
 import { isSold } from "./sell";
 import { tickets } from "./tickets";
@@ -28,10 +31,9 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   if (stored.returns.some((one) => one.id === body.id)) return stored;
   if (body.version !== stored.version)
     throw new Refused(409, { reasons: [generalReason("RECORD_STALE")], current: tickets.shown(stored, db, actor) });
-  refuse(
-    isSold(stored) && stored.state !== "returned" ? againstPaper(stored, context) : [generalReason("ACT_NOT_NOW")],
-  );
-  refuseInput(againstReturn(stored, body, db.hotel.property.currency));
+  refuse(isSold(stored) && stored.state !== "returned" ? againstPaper(stored, db) : [generalReason("ACT_NOT_NOW")]);
+  refuseInput(againstReturn(tickets.shown(stored, db, actor), body, db.hotel.property.currency));
+  refuse(againstDrawer(body, db));
   const lines = returnAmounts(stored, body.lines);
   const payments = body.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
   const document = await correctedBy(stored, { ...body, payments }, lines, context, actor);
@@ -51,16 +53,17 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   const isAll = returnableLines({ ...stored, returns }).every(({ left }) => left === 0);
   const state = isAll ? "returned" : "partlyReturned";
   const changes = [{ field: "state" as const, before: stored.state, after: state }];
-  const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
+  const history = historyWith(stored.history, { what: "giveBack" as const, changes }, actor);
   return db.pos.tickets.put({ ...stored, state, returns, version: stored.version + 1, history });
 }
 
-/** Why the paper of a ticket cannot be corrected here: it was exchanged, or the folio has taken the charge back. */
-function againstPaper(stored: StoredTicket, { db: { billing, hotel } }: Context) {
-  if (stored.number === "") return stored.payer ? againstRoomReturn(stored, hotel) : [];
-  const document = billing.find(stored.number);
-  const exchange = document && billing.book.followersOf(document.id).find(({ replaces }) => replaces);
-  return exchange ? [posReason("RETURN_EXCHANGED", { document: exchange.number })] : [];
+/** Why a drawer cannot give money back: it is of no open shift. */
+function againstDrawer({ shiftId, payments }: GiveBack, { pos }: Database): PosReason[] {
+  const isMoney = payments.some(({ method, amount }) => amount > 0 && method !== "room" && method !== "receivable");
+  if (!isMoney && shiftId === undefined) return [];
+  const shift = pos.shifts.find(shiftId ?? "");
+  if (shift?.state === "open") return [];
+  return [posReason(shift?.state === "counted" ? "SHIFT_COUNTED" : "SHIFT_NONE")];
 }
 
 /** The corrective document of a return, with its money; a room gets it back on its folio. */

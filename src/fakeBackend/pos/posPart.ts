@@ -21,7 +21,7 @@ import { park, take } from "./parked";
 import { PosBooks, type StoredShift, type StoredTicket } from "./PosBooks";
 import { sampleShifts } from "./sampleShifts";
 import { sell } from "./sell";
-import { shifts } from "./shifts";
+import { shifts, shiftsOn, tillDrawer } from "./shifts";
 import { tickets } from "./tickets";
 import { tillData } from "./tillData";
 
@@ -64,6 +64,7 @@ export const routes = routesFor(
       context.db.hotel.revision.advance("tickets");
       return tillData(till, context);
     },
+    getTillDrawer: ({ params }, context) => tillDrawer(tillIn(params), context),
     listRoomGuests: (_, { db }) => roomGuests(db.hotel),
     parkTicket: ({ body }, context) => shown(park(body, context), context),
     takeTicket: ({ params: { id }, body }, context) => shown(take(id, body, context), context),
@@ -112,6 +113,7 @@ export function createData(sample: Sample, db: Database): () => PosBooks {
     shifts: bookOf<StoredShift>("tillShifts", "TC", sampleShifts(sold, today)),
     lists: size?.isEmpty ? [] : sampleLists,
     devices: new KeptMap(shelf.table("tillDevices")),
+    shiftsOn,
   });
   return () => books;
 }

@@ -1,14 +1,24 @@
-import { differenceLimit, type ShiftSums, tillShift, type TillShift } from "@/contract/pos/shifts";
+import {
+  type CashMovement,
+  differenceLimit,
+  type ShiftOfDay,
+  type ShiftSums,
+  type TillDrawer,
+  tillShift,
+  type TillShift,
+} from "@/contract/pos/shifts";
 import { ticketMethods, type TicketPayment, type Tip } from "@/contract/pos/tickets";
 import type { TillId } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
-import type { Cents } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 import type { Fault } from "@/domain/faults";
 import { countedCash, expectedCash } from "@/domain/pos/drawer";
 import { posReason } from "@/domain/pos/posReason";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Database } from "../core/database";
+import type { Context } from "../core/routes";
+import { type Actor, actorOf } from "../records/Actor";
 import { serveDefinition } from "../records/serveDefinition";
 import type { PosBooks, ShiftOwn, StoredShift, StoredTicket } from "./PosBooks";
 import { isSold } from "./sell";
@@ -57,11 +67,16 @@ export function sumsOf(
 const expectedIn = (shift: StoredShift, pos: PosBooks): Cents =>
   expectedCash({ ...shift, ...moneyIn(shift, pos.tickets.all()) });
 
+const lastShift = (till: TillId, { shifts: book }: PosBooks): StoredShift | undefined =>
+  book
+    .all()
+    .filter((one) => one.till === till && one.state === "closed")
+    .toSorted((one, other) => other.place - one.place)[0];
+
 /** Cash that the last shift of a till has left in its drawer, and the number of its Z. */
-function lastOf(till: TillId, { shifts: book }: PosBooks): { left: Cents; place: number } {
-  const closed = book.all().filter((one) => one.till === till && one.state === "closed");
-  const last = closed.toSorted((one, other) => other.place - one.place)[0];
-  return { left: last?.left ?? 0, place: last?.place ?? 0 };
+function lastOf(till: TillId, books: PosBooks): { left: Cents; place: number } {
+  const { left = 0, place = 0 } = lastShift(till, books) ?? {};
+  return { left, place };
 }
 
 const zOf = ({ till, place, id }: StoredShift) => (place > 0 ? `Z-${till}-${String(place).padStart(6, "0")}` : id);
@@ -82,6 +97,19 @@ function shown(stored: StoredShift, { pos }: Database): Omit<TillShift, "actions
     late: late.map(({ id, number, total }) => ({ id, number, amount: total })),
   };
 }
+
+const moved = (
+  stored: StoredShift,
+  kind: CashMovement["kind"],
+  { amount, reason }: Pick<CashMovement, "amount" | "reason">,
+  { by, now }: Actor,
+): StoredShift => ({
+  ...stored,
+  movements: [
+    ...stored.movements,
+    { id: `M${stored.movements.length + 1}`, at: now.toISOString(), by, kind, amount, reason: reason.trim() },
+  ],
+});
 
 const currencyOf = ({ hotel }: Database) => hotel.property.currency;
 
@@ -106,9 +134,9 @@ export const shifts = serveDefinition<typeof tillShift, ShiftOwn, Omit<TillShift
     place: 0,
   }),
   guards: {
-    move: (stored, db, _, input): PosReason[] => {
+    takeOut: (stored, db, _, input): PosReason[] => {
       const amount = expectedIn(stored, db.pos);
-      const isOver = input?.kind === "out" && input.amount > amount;
+      const isOver = input !== undefined && input.amount > amount;
       return isOver ? [{ ...posReason("SHIFT_CASH", { amount, currency: currencyOf(db) }), field: "amount" }] : [];
     },
     count: ({ till }, { pos }): PosReason[] => {
@@ -129,13 +157,8 @@ export const shifts = serveDefinition<typeof tillShift, ShiftOwn, Omit<TillShift
     },
   },
   acted: {
-    move: (stored, _, { by, now }, { kind, amount, reason }) => ({
-      ...stored,
-      movements: [
-        ...stored.movements,
-        { id: `M${stored.movements.length + 1}`, at: now.toISOString(), by, kind, amount, reason: reason.trim() },
-      ],
-    }),
+    putIn: (stored, _, actor, input) => moved(stored, "in", input, actor),
+    takeOut: (stored, _, actor, input) => moved(stored, "out", input, actor),
     count: (stored, _, __, { pieces }) => ({ ...stored, counted: countedCash(pieces) }),
     countAgain: (stored) => ({ ...stored, counted: undefined }),
     close(stored, { pos }, { now }, { left }) {
@@ -147,3 +170,24 @@ export const shifts = serveDefinition<typeof tillShift, ShiftOwn, Omit<TillShift
   shown,
   order: ({ openedAt }) => -Date.parse(openedAt),
 });
+
+export function tillDrawer(till: TillId, context: Context): TillDrawer {
+  const { db } = context;
+  const told = (stored: StoredShift) => shifts.shown(stored, db, actorOf(context));
+  const shift = db.pos.openShift(till);
+  const last = lastShift(till, db.pos);
+  return { till, ...(shift && { shift: told(shift) }), ...(last && { last: told(last) }) };
+}
+
+/** The shifts of a business date, and those before it that are still open. */
+export const shiftsOn = (date: CivilDate, { shifts: book, tickets }: PosBooks): ShiftOfDay[] =>
+  book
+    .all()
+    .filter((one) => one.date === date || (one.state !== "closed" && one.date < date))
+    .toSorted((one, other) => (one.till + one.openedAt < other.till + other.openedAt ? -1 : 1))
+    .map((one) => {
+      const { id, till, closed, counted = 0 } = one;
+      const { tickets: count, sales, tips } = closed?.sums ?? sumsOf(one, tickets.all());
+      const ended = closed && { difference: counted - (closed.expected ?? 0) };
+      return { id, till, title: closed ? zOf(one) : "", tickets: count, sales, tips, ...ended };
+    });

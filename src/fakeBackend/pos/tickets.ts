@@ -1,31 +1,51 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import { ticket, type Ticket, type TicketPayment } from "@/contract/pos/tickets";
 import { outletOf } from "@/contract/outlets";
+import type { PosReason } from "@/contract/pos/posReasons";
+import type { GeneralReason } from "@/contract/definition/generalReasons";
+import { generalReason } from "@/domain/definition/generalReason";
 
 import type { Database } from "../core/database";
+import { moneyFor } from "../billing/book/listedDocument";
+import type { StoredDocument } from "../billing/book/StoredDocument";
 import { serveDefinition } from "../records/serveDefinition";
+import { againstPaper } from "./againstPaper";
 import type { StoredTicket } from "./PosBooks";
 
-/** A ticket in a reply, but for its acts. `documentId` is known once billing is open. */
+/** A ticket in a reply, but for its acts. `documentId` and `owed` are known once billing is open. */
 function shown(stored: StoredTicket, { billing }: Database): Omit<Ticket, "actions"> {
   const { till, name, number, payer, payments, id } = stored;
-  const documentId = number === "" ? undefined : billing.find(number)?.id;
+  const document = number === "" ? undefined : billing.find(number);
   return {
     ...stored,
     title: number || payer?.name || name || id,
     outlet: outletOf[till],
     method: methodsOf(payments),
-    ...(documentId && { documentId }),
+    ...(document && { documentId: document.id }),
+    ...(document && isOnAccount(stored) && { owed: owedOf(document, billing) }),
   };
 }
 
+const isOnAccount = ({ payments }: StoredTicket) => payments.some(({ method }) => method === "receivable");
+
+export const owedOf = (document: StoredDocument, { book }: Database["billing"]) =>
+  Math.max(0, moneyFor(document, book).open);
+
 const methodsOf = (payments: readonly TicketPayment[]) => [...new Set(payments.map(({ method }) => method))].join(",");
 
-export const tickets = serveDefinition(ticket, {
+type Own = Omit<StoredTicket, keyof StoredOf<typeof ticket>>;
+
+export const tickets = serveDefinition<typeof ticket, Own, Omit<Ticket, "actions">, PosReason | GeneralReason>(ticket, {
   bookOf: ({ pos }) => pos.tickets,
-  added: (): Omit<StoredTicket, keyof StoredOf<typeof ticket>> => {
+  added: (): Own => {
     throw new Error("A ticket is made at a till.");
+  },
+  guards: {
+    /** It asks for lines: the call of an act knows none. */
+    giveBack: (stored, db, _, input) => (input ? [generalReason("ACT_NOT_NOW")] : againstPaper(stored, db)),
   },
   shown,
   order: ({ soldAt }) => -Date.parse(soldAt),
+  /** By all that its papers say. */
+  searched: ({ printedAs, returns }) => [printedAs, ...returns.map(({ number }) => number)].join("\n"),
 });

@@ -1,22 +1,29 @@
 import type { ColumnOf, Definition, StateOf } from "@/contract/definition/defineRecord";
 import type { Field } from "@/contract/definition/fields";
-import { leavesOf, valueAt } from "@/domain/definition/leavesOf";
+import { fieldAt, valueAt } from "@/domain/definition/leavesOf";
 
 import type { ListRules, SortValue } from "../list/ListIndex";
 
+interface ListOrder<Row> {
+  order?: SortValue<Row>;
+  searched?: (row: Row) => string;
+}
+
 /** A list has a view for each state. Its texts are found and sorted as they are shown, states by their order. */
 export function definitionListRules<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
-  { columns, fields, states }: D,
-  defaultSort: SortValue<Row> = ({ id }) => -Number(id.split("-").at(-1)),
+  definition: D,
+  { order: defaultSort = ({ id }) => -Number(id.split("-").at(-1)), searched = () => "" }: ListOrder<Row> = {},
 ): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
+  const { columns, states } = definition;
   const names = Object.keys(columns) as ColumnOf<D>[];
   const order = Object.keys(states) as StateOf<D>[];
-  const leaves = leavesOf(fields);
-  const isText = (name: string) => name !== "state" && /^texts?$/.test(leaves[name]?.kind ?? "text");
+  const isText = (name: string) => name !== "state" && /^texts?$/.test(fieldAt(definition, name)?.kind ?? "text");
   const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
-    name === "state" ? ({ state }) => order.indexOf(state) : (row) => placeOf(valueIn(row, name), leaves[name]);
+    name === "state"
+      ? ({ state }) => order.indexOf(state)
+      : (row) => placeOf(valueIn(row, name), fieldAt(definition, name));
   return {
-    searched: (row) => [row.id, ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
+    searched: (row) => [row.id, searched(row), ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
     filters: {},
     sorts: Object.fromEntries(names.map((name) => [name, sortOf(name)])) as Record<ColumnOf<D>, SortValue<Row>>,
     defaultSort,

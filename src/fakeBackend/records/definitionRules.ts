@@ -45,4 +45,6 @@ export interface DefinitionRules<
   shown: (stored: StoredOf<D> & Own, db: Database) => Shown;
   /** The order of a list that names none, if not that of their making, the newest first. */
   order?: SortValue<Shown>;
+  /** By which it is found besides the texts of its columns. */
+  searched?: (shown: Shown) => string;
 }

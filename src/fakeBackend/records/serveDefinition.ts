@@ -143,7 +143,7 @@ export function serveDefinition<
         bookOf(db)
           .all()
           .map((stored) => shown(stored, db, actor)),
-      rules: () => definitionListRules<D, ReturnType<typeof shown>>(definition, rules.order),
+      rules: () => definitionListRules<D, ReturnType<typeof shown>>(definition, rules),
       toRow: (row) => row,
     }),
 

@@ -8,6 +8,7 @@ import { NotesField } from "@/shared/ui/fields/NotesField";
 import { RowsField } from "@/shared/ui/fields/RowsField";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { TimeField } from "@/shared/ui/fields/TimeField";
 import { Columns } from "@/shared/ui/layout/Columns";
 
 import { emptyValues } from "./formOf";
@@ -27,7 +28,18 @@ const LINE = 200;
 /** A field of a definition, in a form. */
 export function DefinedField({ name, field: told, label, words = label }: DefinedFieldProps) {
   const { text } = useText();
-  const { kind, most = Infinity, count = 1, isAsked = false, choices = [], keys = [], field, fields } = told;
+  const {
+    kind,
+    most = Infinity,
+    count = 1,
+    isAsked = false,
+    choices = [],
+    keys = [],
+    field,
+    fields,
+    begins,
+    format,
+  } = told;
   const shared = { name, label: text(label), isAsked };
   const below = (key: string) => `${label}.${key}` as MessageId;
   if (field)
@@ -55,7 +67,7 @@ export function DefinedField({ name, field: told, label, words = label }: Define
     return (
       <ChoiceField
         {...shared}
-        none={text("field.choose")}
+        none={begins ? undefined : text("field.choose")}
         choices={choices}
         wordsOf={(value) => text(`${words}.${value}` as MessageId)}
       />
@@ -64,5 +76,6 @@ export function DefinedField({ name, field: told, label, words = label }: Define
   if (kind === "count" || kind === "amount")
     return <TextField {...shared} inputMode={kind === "count" ? "numeric" : "decimal"} />;
   if (kind === "texts") return <NotesField {...shared} hint={text("field.several")} limit={most * count} rows={1} />;
+  if (format === "time") return <TimeField {...shared} />;
   return most >= LINE ? <NotesField {...shared} limit={most} /> : <TextField {...shared} dir="auto" />;
 }

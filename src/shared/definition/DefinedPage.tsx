@@ -54,6 +54,10 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
   /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
   fields?: Partial<Record<string, (field: { name: string; label: string }) => ReactNode>>;
+  /** Of a new one: what it begins with. */
+  begins?: Partial<Values>;
+  /** Further buttons beside the title; the same element at each drawing. */
+  buttons?: ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -66,7 +70,7 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
   const { definition, list, record, form } = props.of;
   const create = form && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
   return (
-    <ListPage list={list} create={create}>
+    <ListPage list={list} create={create} buttons={props.buttons}>
       {id !== undefined && <DefinedDrawer key={id} id={id} {...props} />}
     </ListPage>
   );
@@ -78,6 +82,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   proposed,
   facts,
   fields,
+  begins,
   children,
 }: DefinedPageProps<D, Shown, Draft, Values> & { id: string }) {
   const { text } = useText();
@@ -140,7 +145,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
           <RecordForm
             form={kind}
             record={record}
-            newValues={form.newValues}
+            newValues={() => ({ ...form.newValues(), ...begins })}
             faultsOf={form.faultsOf}
             fields={decided}
             head={record && head(record)}

@@ -1,6 +1,6 @@
 import type { ActionOf, ColumnOf, Definition, FilterOf, InputOf, StateOf } from "@/contract/definition/defineRecord";
 import type { ListPage, ListPaging } from "@/contract/list";
-import { leavesOf, valueAt } from "@/domain/definition/leavesOf";
+import { fieldAt, valueAt } from "@/domain/definition/leavesOf";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
@@ -66,7 +66,8 @@ function drawnAs<Shown extends { id: string; state: string }>(
   id: string,
   pathOf: (id: string) => string,
 ): Pick<ListColumn<Shown>, "cell" | "plain" | "isNumeric"> {
-  const kind = leavesOf(definition.fields)[id]?.kind;
+  const kind = fieldAt(definition, id)?.kind;
+  const tones = definition.columns[id]?.tones;
   const plain: ListColumn<Shown>["plain"] = (row, words) => {
     const value = valueAt(row, id);
     if (typeof value === "number") return kind === "amount" ? { cents: value } : value;
@@ -88,6 +89,14 @@ function drawnAs<Shown extends { id: string; state: string }>(
           <bdi>{wordsIn(row, id)}</bdi>
         </Text>
       ),
+      plain,
+    };
+  if (tones)
+    return {
+      cell(row, words) {
+        const value = wordsIn(row, id);
+        return value && <StateBadge tone={tones[value] ?? "quiet"}>{wordsAt(definition, id, value, words)}</StateBadge>;
+      },
       plain,
     };
   if (kind === "amount" || kind === "count") return { plain, isNumeric: true };

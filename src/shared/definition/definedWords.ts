@@ -1,6 +1,7 @@
 import type { Definition } from "@/contract/definition/defineRecord";
 import type { Field, Fields } from "@/contract/definition/fields";
-import { leavesOf } from "@/domain/definition/leavesOf";
+import { fieldAt } from "@/domain/definition/leavesOf";
+import { withMinus } from "@/shared/format/formats";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import type { ListPrefix } from "@/shared/list/listBase";
 import type { ListWords } from "@/shared/list/listColumn";
@@ -36,11 +37,11 @@ export const labelAt = (definition: Worded, path: string, { text }: Pick<Words, 
 /** The value at a path of a record in words; "" for nothing, and for what can only be seen. */
 export function wordsAt(definition: Definition, path: string, value: unknown, words: Words): string {
   const [name = ""] = path.split(".");
-  const field = path === "state" ? stateField : (leavesOf(definition.fields)[path] ?? definition.fields[path]);
+  const field = path === "state" ? stateField : fieldAt(definition, path);
   return said(field ?? derivedField, textIdOf(definition, name), value, words);
 }
 
-type Said = Pick<Field, "kind" | "keys" | "field" | "fields">;
+type Said = Pick<Field, "kind" | "keys" | "field" | "fields" | "format">;
 
 const stateField: Said = { kind: "choice" };
 const derivedField: Said = { kind: "text" };
@@ -48,21 +49,21 @@ const derivedField: Said = { kind: "text" };
 /** `id` is that of its label, below which are the words of its values. */
 function said(told: Said, id: MessageId, value: unknown, words: Words): string {
   const { text, formats, hotel } = words;
-  const { kind, keys = [], field, fields } = told;
+  const { kind, keys = [], field, fields, format } = told;
   if (kind === "flag") return text(value === true ? "field.yes" : "field.no");
   if (isObject(value)) {
     if (Array.isArray(value)) return fields ? saidRows(fields, id, value, words) : formats.series(value);
-    const ofKeys = keys.map((key) => [
-      text(`${id}.${key}` as MessageId),
-      field ? said(field, id, value[key], words) : "",
-    ]);
+    const wordsOf = (key: string) => text(`${id}.${key}` as MessageId);
+    if (field?.kind === "flag") return formats.series(keys.filter((key) => value[key] === true).map(wordsOf));
+    const ofKeys = keys.map((key) => [wordsOf(key), field ? said(field, id, value[key], words) : ""]);
     return keys.length > 0 ? linesOf(ofKeys) : wordsIn({ value }, "value");
   }
   if (typeof value === "number" && kind === "amount")
     return hotel ? formats.money({ cents: value, currency: hotel.property.currency }) : "";
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return withMinus(String(value));
   if (typeof value !== "string" || value === "" || kind === "picture") return "";
   if (kind === "choice") return text(`${id}.${value}` as MessageId);
+  if (format === "time") return formats.timeOfDay(value);
   if (kind === "date") return formats.date(value);
   return kind === "instant" ? formats.dayAndTime(value, hotel?.property.timeZone) : value;
 }

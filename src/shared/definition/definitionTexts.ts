@@ -24,12 +24,15 @@ type OpenWord = "recordFailed" | "unknown" | "toList";
 type NewWord = "new" | "create" | "createWaits" | "created" | "notSaved";
 type EditWord = "saved" | "conflict" | "history.changed";
 
+type DerivedWord<D extends Definition> = D extends { derived: infer F extends Fields } ? WordsOf<F> : never;
+
 /** The texts of a definition below its prefix. */
 type Word<D extends Definition> =
   | ListWord
   | OpenWord
   | NameIn<D["columns"]>
   | WordsOf<Pick<D["fields"], NameIn<D["columns"]>>>
+  | DerivedWord<D>
   | `state.${NameIn<D["states"]>}`
   | `${"action" | "history"}.${NameIn<D["acts"]>}`
   | { [Action in NameIn<D["acts"]>]: InputWordsOf<D["acts"][Action]["input"], Action> }[NameIn<D["acts"]>]

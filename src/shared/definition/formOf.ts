@@ -5,10 +5,12 @@ import { fieldFaults } from "@/domain/definition/fieldFaults";
 import type { RecordValues } from "@/shared/record/recordRules";
 import { isObject } from "@/shared/shapes";
 
-import { type Codec, plainCodecs } from "./plainCodecs";
+import { type Codec, plainCodecs, timeCodec } from "./plainCodecs";
 
-function codecOf({ kind, keys = [], field, fields }: Field): Codec {
+function codecOf({ kind, keys = [], field, fields, begins, format }: Field): Codec {
   if (field) return recordCodec(Object.fromEntries(keys.map((key) => [key, field])));
+  if (begins) return { ...plainCodecs[kind], empty: begins };
+  if (format === "time") return timeCodec;
   if (!fields) return plainCodecs[kind];
   const row = recordCodec(fields);
   const eachRow = (valueOf: (value: unknown) => unknown) => (rows: unknown) =>

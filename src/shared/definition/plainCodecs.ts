@@ -3,6 +3,7 @@ import { textsIn } from "@/domain/definition/textsIn";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { parseDate } from "@/shared/format/dateRange";
 import { formatsOf } from "@/shared/format/formats";
+import { typedTime } from "@/shared/format/typedTime";
 import { wholeNumber } from "@/shared/format/wholeNumber";
 import { languageOf } from "@/shared/i18n/languages";
 import { currentSpoken } from "@/shared/i18n/spoken";
@@ -27,6 +28,9 @@ const numbers = (typed: (number: number) => string, read: (typed: string) => num
   typed: (number) => (number === null ? "" : typed(Number(number))),
   sent: (text) => (String(text).trim() === "" ? null : read(String(text))),
 });
+
+/** A time that is sent while it is being typed is in no usual form yet. */
+export const timeCodec: Codec = { ...words, sent: (text) => typedTime(String(text)) ?? text };
 
 /** Of fields by their kinds. Those that have others within them have the codecs of these. */
 export const plainCodecs: Record<Field["kind"], Codec> = {

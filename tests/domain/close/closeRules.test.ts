@@ -19,6 +19,7 @@ const close = (changes: Partial<Parameters<typeof stepStates>[0]> = {}) => ({
   unassigned: [],
   figures: { payments: [] as NightClose["figures"]["payments"] },
   messages: { due: 0, held: 0 },
+  tills: [] as NightClose["tills"],
   ...changes,
 });
 

@@ -29,7 +29,8 @@ const rounded = () =>
   });
 const handed = () => ticket({ lines: [sampleLine("a", { price: 25_84 })], payments: [paid("cash", 25_84, 26_00)] });
 const onAccount = () => ticket({ lines: [sampleLine("a", { price: 20_00 })], payments: [paid("receivable", 20_00)] });
-const halfPaid = () => ({ ...onAccount(), payments: [paid("cash", 8_00), paid("receivable", 12_00)] });
+/** Of 20,00 the account has paid 8,00 since. */
+const halfPaid = () => ({ ...onAccount(), owed: 12_00 });
 
 it("gives back a line's share of the discount, in any order", () => {
   expect(amountsOf(discounted(), ["wine", 1], ["water", 1])).toEqual([40_62, 24_38]);
@@ -89,7 +90,7 @@ it("proposes the ticket's own methods, cash last, and never more than is left of
     { method: "receivable", amount: 12_00 },
     { method: "cash", amount: 3_00 },
   ]);
-  const back = withReturn(halfPaid(), [], [paid("receivable", 12_00), paid("cash", 3_00)]);
+  const back = { ...withReturn(halfPaid(), [], [paid("receivable", 12_00), paid("cash", 3_00)]), owed: 0 };
   expect(proposedReturn(back, 5_00)).toEqual([{ method: "cash", amount: 5_00 }]);
   expect(leftByMethod(back, "receivable")).toBe(0);
   expect(proposedReturn(handed(), 25_84)).toEqual([{ method: "cash", amount: 25_84 }]);

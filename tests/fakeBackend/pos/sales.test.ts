@@ -273,7 +273,7 @@ describe("a shift", () => {
     });
     await giveBack(sold, 1, [paidBy("cash", 17_50)]);
     await sell([line(97_00)], { payments: [paidBy("cash", 47_00, { tendered: 50_00 }), paidBy("card", 50_00)] });
-    await actOnShift(id, "move", { kind: "out", amount: 30_00, reason: "Hielo" });
+    await actOnShift(id, "takeOut", { amount: 30_00, reason: "Hielo" });
     expect(await shiftOf(id)).not.toHaveProperty("expected");
     expect((await shiftOf(id)).sums.methods).toEqual([{ method: "card", amount: 50_00 }]);
     const counted = await actOnShift(id, "count", piecesOf(119_50));

@@ -10,6 +10,7 @@ interface TimeFieldProps {
   name: string;
   label: string;
   hint?: string;
+  isAsked?: boolean;
 }
 
 /**
