@@ -94,6 +94,7 @@ function GuestField({ till }: { till: Till }) {
       name="guest"
       texts="sale.guest"
       search={soughtGuests}
+      personOf={({ guest }) => guest}
       nameOf={({ room, guest }) => [room, guest].join(" · ")}
       factsOf={({ arrival, departure, credit }) =>
         text("sale.guestFacts", { arrival: date(arrival), departure: date(departure), credit: money(credit) })
@@ -110,6 +111,7 @@ function AccountField({ till }: { till: Till }) {
       name="account"
       texts="sale.account"
       search={soughtAccounts}
+      personOf={({ customer }) => customer.name}
       nameOf={({ customer }) => customer.name}
       factsOf={({ balance }) => text("sale.accountOwes", { amount: money(balance) })}
     />
@@ -118,12 +120,20 @@ function AccountField({ till }: { till: Till }) {
 
 interface PayerFieldProps<Payer> extends Pick<ComponentProps<typeof Picker<Payer>>, "texts" | "search"> {
   name: "guest" | "account";
+  /** For the avatar. */
+  personOf: (payer: Payer) => string;
   nameOf: (payer: Payer) => string;
   factsOf: (payer: Payer) => string;
 }
 
 /** Who pays, found by a part of the name, with what is to be known before it is charged. */
-function PayerField<Payer extends { id: string }>({ name, nameOf, factsOf, ...search }: PayerFieldProps<Payer>) {
+function PayerField<Payer extends { id: string }>({
+  name,
+  personOf,
+  nameOf,
+  factsOf,
+  ...search
+}: PayerFieldProps<Payer>) {
   const { values, setFieldValue } = useFormikContext<Record<typeof name, Payer | null>>();
   const chosen = values[name];
   const choose = (payer: Payer | null) => void setFieldValue(name, payer);
@@ -134,7 +144,7 @@ function PayerField<Payer extends { id: string }>({ name, nameOf, factsOf, ...se
       isFocused
       chosen={
         chosen && (
-          <Chosen name={nameOf(chosen)}>
+          <Chosen name={personOf(chosen)} title={<PayerName>{nameOf(chosen)}</PayerName>}>
             <Muted>{factsOf(chosen)}</Muted>
           </Chosen>
         )
@@ -145,15 +155,19 @@ function PayerField<Payer extends { id: string }>({ name, nameOf, factsOf, ...se
     >
       {(found) => (
         <>
-          <Text as="bdi" stands="start" breaksWords weight={550}>
-            {nameOf(found)}
-          </Text>
+          <PayerName>{nameOf(found)}</PayerName>
           <Muted>{factsOf(found)}</Muted>
         </>
       )}
     </Picker>
   );
 }
+
+const PayerName = ({ children }: { children: string }) => (
+  <Text as="bdi" stands="start" breaksWords weight={550}>
+    {children}
+  </Text>
+);
 
 function Signature() {
   const { text } = useText();

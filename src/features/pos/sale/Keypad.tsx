@@ -10,7 +10,7 @@ import type { Till } from "./tillLoad";
 
 const { dialogOpened, digitErased, digitTyped, lineRemoved } = ticketActions;
 
-/** In the places of a telephone, in every direction of writing. */
+/** From left to right in every language. */
 const rows = ["789", "456", "123"];
 
 /** The quantity of the line that is chosen, and what else can be said of it. */
@@ -36,7 +36,7 @@ export function Keypad({ till }: { till: Till }) {
       against={noLine}
       onPress={() => dispatch(digitErased())}
     >
-      <DeleteDigitIcon size={22} aria-hidden="true" className="mirrored" />
+      <DeleteDigitIcon size={22} aria-hidden="true" />
     </TillButton>,
     <TillButton key="remove" className="till-key is-act" against={noLine} onPress={() => dispatch(lineRemoved())}>
       {text("sale.remove")}
@@ -47,7 +47,7 @@ export function Keypad({ till }: { till: Till }) {
   ];
 
   return (
-    <div role="group" aria-label={text("sale.quantity")} className="till-keypad">
+    <div role="group" aria-label={text("sale.quantity")} className="till-keypad" dir="ltr">
       {rows.map((digits, place) => [...Array.from(digits, digit), acts[place]])}
       {digit("0")}
       <TillButton className="till-key is-act" against={noChoice} onPress={() => dispatch(dialogOpened("modifiers"))}>

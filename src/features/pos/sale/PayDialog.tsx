@@ -18,6 +18,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
+import { Loading } from "@/shared/ui/states/Loading";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { PaidParts } from "./PaidParts";
@@ -109,7 +110,7 @@ export function PayDialog({ till }: { till: Till }) {
       >
         <Stack as="form" gap={16} onSubmit={(event) => event.preventDefault()} noValidate>
           <Due due={due} rest={rest} till={till} />
-          <Methods due={due} till={till} />
+          <Methods due={due} till={till} isBusy={isBusy} />
           {problem}
           <PaidParts till={till} />
           <PayMore
@@ -139,12 +140,13 @@ function Due({ due, rest, till }: { due: Cents; rest: Cents; till: Till }) {
 }
 
 /** Notes first: they are pressed most. */
-function Methods({ due, till }: { due: Cents; till: Till }) {
+function Methods({ due, till, isBusy }: { due: Cents; till: Till; isBusy: boolean }) {
   const { text } = useText();
   const { money } = useBookingFormat(till.property);
   const { setFieldValue, submitForm } = useFormikContext<Values>();
 
   async function press(chosen: Press) {
+    if (isBusy) return;
     await setFieldValue("press", chosen, false);
     await submitForm();
   }
@@ -165,10 +167,17 @@ function Methods({ due, till }: { due: Cents; till: Till }) {
           </button>
         ))}
       </div>
+      {isBusy && <Loading />}
       <TextField name="amount" label={text("sale.amount")} hint={text("sale.amountHint")} inputMode="decimal" />
       <div className="till-methods">
         {methods.map((method) => (
-          <button key={method} type="button" className="till-act" onClick={() => void press({ method })}>
+          <button
+            key={method}
+            type="button"
+            aria-disabled={isBusy}
+            className="till-act"
+            onClick={() => void press({ method })}
+          >
             {text(`sale.method.${method}`)}
           </button>
         ))}

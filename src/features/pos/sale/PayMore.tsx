@@ -12,6 +12,7 @@ import { useText } from "@/shared/i18n/useText";
 import { useReason } from "@/shared/i18n/useReason";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -38,10 +39,10 @@ export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
     <details className="till-more" open={isOver || undefined}>
       <summary>{text("sale.payMore")}</summary>
       <Stack gap={16} before={12}>
-        <Row gap={12} wraps align="end">
+        <Columns gap={12} least={10}>
           <TextField name="tip" label={text("sale.tip")} inputMode="decimal" />
           <TextField name="reference" label={text("sale.reference")} maxLength={accountLimits.reference} dir="ltr" />
-        </Row>
+        </Columns>
         <Parts rest={rest} onSplit={onSplit} />
         {isOver ? <p>{text("sale.invoiceAsked")}</p> : <SwitchField name="isInvoice" label={text("sale.isInvoice")} />}
         {(isOver || values.isInvoice) && <PartyFields />}

@@ -8,6 +8,7 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PrintIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
@@ -30,32 +31,34 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
   const [payment] = sale.payments;
   const hasChange = payment !== undefined && sale.payments.some(({ method }) => method === "cash");
 
+  const isRoom = payment?.method === "room";
+  const charged = { payer: stored?.payer?.name ?? "", amount: money(total) };
+
   return (
-    <Stack gap={8} align="center" className="till-receipt" role="status">
-      {hasChange ? (
-        <>
+    <Stack gap={4} className="till-receipt" role="status">
+      {hasChange && (
+        <Row justify="between" align="baseline" wraps>
           <Text size={18}>{text("sale.change")}</Text>
-          <Text as="bdi" size={64} weight={650} isTabular className="till-change">
+          <Text as="bdi" weight={650} isTabular className="till-change">
             {money(change)}
           </Text>
-        </>
-      ) : (
-        <Text size={24} weight={650}>
-          {isCharge(sale) && isStored
-            ? text(payment?.method === "room" ? "sale.chargedRoom" : "sale.charged", {
-                payer: stored.payer?.name ?? "",
-                amount: money(total),
-              })
-            : text("sale.sold", { amount: money(total) })}
+        </Row>
+      )}
+      {!hasChange && (
+        <Text size={20} weight={650} tone="body">
+          {isCharge(sale) ? text(isRoom ? "sale.chargedRoom" : "sale.charged", charged) : text("sale.sold", charged)}
         </Text>
       )}
-      {number && <bdi>{number}</bdi>}
       {!isStored && <Muted>{text("sale.waits")}</Muted>}
-      <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-        <PrintIcon size={18} aria-hidden="true" />
-        <span>{text("sale.print")}</span>
-      </button>
-      <Muted>{text("sale.next")}</Muted>
+      <Row justify="between" gap={8} wraps>
+        <Text as="bdi" isTabular>
+          {number}
+        </Text>
+        <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
+          <PrintIcon size={18} aria-hidden="true" />
+          <span>{text("sale.print")}</span>
+        </button>
+      </Row>
       {isPrinting && (
         <PrintedTicket of={sale} at={sale.soldAt} sale={sale} till={till} onPrinted={() => setIsPrinting(false)} />
       )}

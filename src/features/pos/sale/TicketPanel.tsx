@@ -1,11 +1,7 @@
 import { useSelector } from "react-redux";
 
 import type { PriceList } from "@/contract/pos/till";
-import { ticketAmounts } from "@/domain/pos/ticketAmounts";
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
-import { Row } from "@/shared/ui/layout/Row";
-import { Text } from "@/shared/ui/layout/Text";
 
 import { Keypad } from "./Keypad";
 import { Receipt } from "./Receipt";
@@ -26,20 +22,12 @@ interface TicketPanelProps {
 /** The ticket of the moment, or the receipt of the last one. Each part has its place, and nothing moves. */
 export function TicketPanel({ till, list, onSeek }: TicketPanelProps) {
   const { text } = useText();
-  const { money } = useBookingFormat(till.property);
-  const { draft, sold } = useSelector(selectTicket);
-  const { total } = ticketAmounts(draft);
+  const { sold } = useSelector(selectTicket);
   return (
     <section className="till-ticket" aria-label={text("sale.current")}>
       <TicketHead till={till} />
       <TillStatus till={till} list={list} onSeek={onSeek} />
       <div className="till-paper">{sold ? <Receipt sale={sold} till={till} /> : <TicketLines till={till} />}</div>
-      <Row justify="between" align="baseline" className="till-total">
-        <Text id="till-total">{text("sale.total")}</Text>
-        <Text as="output" size={32} weight={650} isTabular aria-labelledby="till-total">
-          {money(total)}
-        </Text>
-      </Row>
       <Keypad till={till} />
       <TillActions till={till} />
     </section>

@@ -22,9 +22,10 @@ export function TillStatus({ till, list, onSeek }: TillStatusProps) {
   const { time } = useHotelTimes();
   const words = useToldWords();
   const dispatch = useDispatch();
-  const { told, unsent } = useSelector(selectTicket);
+  const { told, unsent, sold } = useSelector(selectTicket);
   const isOffline = useSelector(selectIsInTrouble) || till.isKept;
   const known = [
+    sold && text("sale.next"),
     unsent > 0 && text("sale.unsent", { count: unsent }),
     isOffline && text("sale.asOf", { time: time(till.asOf) }),
     list && text("sale.listHolds", { list: list.name, time: list.until }),
