@@ -87,12 +87,13 @@ export const ticket = defineRecord({
   texts: "tickets",
   idPrefix: "TK",
   path: "/pms/pos/tickets",
-  reads: ["tickets", "billing"],
+  reads: ["tickets", "billing", "reservations", "guests", "setUp"],
   fields: {
     soldAt: instant(),
     till: choice(tills),
     total: amount({ most: 1_000_000_00 }),
   },
+  derived: { method: choice([...ticketMethods, "several"]) },
   states: { parked: "open", taken: "now", paid: "good", partlyReturned: "now", returned: "quiet", voided: "quiet" },
   acts: {
     /** By lines: `giveBack` of `tillContract`. It leads to `returned` once nothing is left. */
@@ -126,8 +127,10 @@ export interface Ticket extends RecordOf<typeof ticket, PosReason> {
   lines: TicketLine[];
   discount?: Discount;
   payments: TicketPayment[];
-  /** The payments' methods, as they are read. */
-  method: string;
+  /** Of its payments; "" while there are none. */
+  method: TicketMethod | "several" | "";
+  /** The price lists of its lines. */
+  lists: { id: RecordId; name: string }[];
   tip?: Tip;
   /** The business date of the sale. */
   date: CivilDate;

@@ -10,20 +10,32 @@ import { moneyFor } from "../billing/book/listedDocument";
 import type { StoredDocument } from "../billing/book/StoredDocument";
 import { serveDefinition } from "../records/serveDefinition";
 import { againstPaper } from "./againstPaper";
+import { roomPayer } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
 
 /** A ticket in a reply, but for its acts. `documentId` and `owed` are known once billing is open. */
-function shown(stored: StoredTicket, { billing }: Database): Omit<Ticket, "actions"> {
-  const { till, name, number, payer, payments, id } = stored;
+function shown(stored: StoredTicket, { billing, hotel, pos }: Database): Omit<Ticket, "actions"> {
+  const { till, name, number, payments, lines, id } = stored;
+  const payer = roomPayer(stored, hotel) ?? accountPayer(stored, billing);
   const document = number === "" ? undefined : billing.find(number);
   return {
     ...stored,
     title: number || payer?.name || name || id,
     outlet: outletOf[till],
-    method: methodsOf(payments),
+    method: methodOf(payments),
+    ...(payer && { payer }),
+    lists: pos
+      .lists()
+      .filter((list) => lines.some((line) => line.list === list.id))
+      .map(({ id: of, name: its }) => ({ id: of, name: its })),
     ...(document && { documentId: document.id }),
     ...(document && isOnAccount(stored) && { owed: owedOf(document, billing) }),
   };
+}
+
+function accountPayer({ payments }: StoredTicket, billing: Database["billing"]): Ticket["payer"] {
+  const { payerId: id } = payments.find(({ method }) => method === "receivable") ?? {};
+  return id === undefined ? undefined : { id, name: billing.accountName(id) };
 }
 
 const isOnAccount = ({ payments }: StoredTicket) => payments.some(({ method }) => method === "receivable");
@@ -31,7 +43,10 @@ const isOnAccount = ({ payments }: StoredTicket) => payments.some(({ method }) =
 export const owedOf = (document: StoredDocument, { book }: Database["billing"]) =>
   Math.max(0, moneyFor(document, book).open);
 
-const methodsOf = (payments: readonly TicketPayment[]) => [...new Set(payments.map(({ method }) => method))].join(",");
+function methodOf(payments: readonly TicketPayment[]): Ticket["method"] {
+  const [method = "", ...others] = new Set(payments.map((one) => one.method));
+  return others.length > 0 ? "several" : method;
+}
 
 type Own = Omit<StoredTicket, keyof StoredOf<typeof ticket>>;
 

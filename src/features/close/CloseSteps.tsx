@@ -15,10 +15,12 @@ import { ChevronDownIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
+import { Warning } from "@/shared/ui/states/Warning";
 
 import { Adjustments } from "@/shared/dayReport/Adjustments";
 import { CashStep } from "./CashStep";
 import { useCleaningWords } from "@/shared/dayReport/CleaningTable";
+import { TillsTable } from "@/shared/dayReport/TillsTable";
 import { CloseRows } from "./CloseRows";
 
 const tones: Record<StepState, Tone> = { blocks: "late", open: "now", warns: "open", done: "good", ready: "now" };
@@ -35,6 +37,7 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
   const { date, figures, cleaning, messages } = close;
   const states = stepStates(close);
   const left = leftIn(close);
+  const openTills = close.tills.filter(({ title }) => title === "").length;
   const current = closeSteps.find((step) => isStepOpen(states[step]));
   /** As a person has folded them. */
   const [folds, setFolds] = useState<Partial<Record<CloseStep, boolean>>>({});
@@ -45,7 +48,13 @@ export function CloseSteps({ close, property }: CloseStepsProps) {
     arrivals: <CloseRows step="arrivals" close={close} property={property} />,
     departures: <CloseRows step="departures" close={close} property={property} />,
     unassigned: <CloseRows step="unassigned" close={close} property={property} />,
-    cash: <CashStep close={close} property={property} />,
+    cash: (
+      <>
+        <CashStep close={close} property={property} />
+        {openTills > 0 && <Warning>{text("close.tillsOpen", { count: openTills })}</Warning>}
+        {close.tills.length > 0 && <TillsTable tills={close.tills} property={property} />}
+      </>
+    ),
     charges: (
       <>
         <p>

@@ -15,6 +15,7 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 import { Adjustments } from "./Adjustments";
 import { CleaningTable, useCleaningWords } from "./CleaningTable";
 import { PaymentsTable } from "./PaymentsTable";
+import { TillsTable } from "./TillsTable";
 
 interface DayReportFiguresProps {
   report: DayReport;
@@ -110,6 +111,12 @@ export function DayReportFigures({ report, property, isPrinted }: DayReportFigur
         <PaymentsTable payments={report.payments} property={property} />
       ) : (
         <p>{text("close.none.cash")}</p>
+      )}
+      {report.tills.length > 0 && (
+        <>
+          <h2>{text("close.tills")}</h2>
+          <TillsTable tills={report.tills} property={property} />
+        </>
       )}
       {report.cleaning.length > 0 && (
         <>

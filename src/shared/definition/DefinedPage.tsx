@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 
 import type { ActionOf, Definition, InputOf, RecordOf } from "@/contract/definition/defineRecord";
@@ -23,11 +23,14 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { RecordNumber } from "@/shared/ui/RecordNumber";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
-import { actsOf, type Proposed } from "./actsOf";
+import { actsOf, type Dialogs, type Proposed } from "./actsOf";
 import { DefinedField } from "./DefinedField";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
+import type { Import } from "./createImport";
+import type { ImportDrawerProps } from "./ImportDrawer";
 import { useDefinedWords } from "./useDefinedWords";
 
 type ShownOf<D extends Definition> = RecordOf<D, ReasonOf<WordedCode>>;
@@ -45,11 +48,13 @@ interface Defined<D extends Definition, Shown extends ShownOf<D>, Draft, Values 
     faultsOf: (draft: Draft) => ReturnType<FaultsOf<Values>>;
     isEdited: boolean;
   };
+  importing?: Import | undefined;
 }
 
 interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues> {
   of: Defined<D, Shown, Draft, Values>;
   proposed?: Proposed<D, Shown>;
+  dialogs?: Dialogs<D, Shown>;
   /** How a fact is drawn that is more than its words. */
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
   /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
@@ -58,6 +63,8 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   begins?: Partial<Values>;
   /** Further buttons beside the title; the same element at each drawing. */
   buttons?: ReactNode;
+  /** Between the heading of the page and the list, which has the way to a new record then. */
+  above?: ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -67,12 +74,38 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
   props: DefinedPageProps<D, Shown, Draft, Values>,
 ) {
   const { id } = useParams();
-  const { definition, list, record, form } = props.of;
-  const create = form && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
+  const { definition, list, record, form, importing } = props.of;
+  const [isImporting, setIsImporting] = useState(false);
+  const create = form && !props.above && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
+  const { buttons: own } = props;
+  const buttons = useMemo(
+    () =>
+      (own || importing) && (
+        <>
+          {own}
+          {importing && <ImportButton onPress={setIsImporting} />}
+        </>
+      ),
+    [own, importing],
+  );
   return (
-    <ListPage list={list} create={create} buttons={props.buttons}>
+    <ListPage list={list} create={create || undefined} buttons={buttons} above={props.above}>
+      {importing && isImporting && (
+        <ImportDrawer {...{ definition, importing }} onClose={() => setIsImporting(false)} />
+      )}
       {id !== undefined && <DefinedDrawer key={id} id={id} {...props} />}
     </ListPage>
+  );
+}
+
+const ImportDrawer = onDemand<ImportDrawerProps>(async () => (await import("./ImportDrawer")).ImportDrawer, null);
+
+function ImportButton({ onPress }: { onPress: (isImporting: true) => void }) {
+  const { text } = useText();
+  return (
+    <button type="button" className="btn btn-quiet" onClick={() => onPress(true)}>
+      {text("import.button")}
+    </button>
   );
 }
 
@@ -80,6 +113,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   of: { definition, record: kind, form },
   id,
   proposed,
+  dialogs,
   facts,
   fields,
   begins,
@@ -110,7 +144,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   const head = (record: Shown) => (
     <>
       <RecordHead label={text(textIdOf(definition, "head"))} facts={factsOf(record)}>
-        <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed)} />
+        <RecordActs kind={kind} record={record} acts={actsOf(definition, proposed, dialogs)} />
       </RecordHead>
       {children?.(record)}
     </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { ActionOf, Definition, InputOf } from "@/contract/definition/defineRecord";
 import type { Fields, TypedValues } from "@/contract/definition/fields";
 import { fieldFaults } from "@/domain/definition/fieldFaults";
@@ -15,11 +17,22 @@ export type Proposed<D extends Definition, Shown> = {
   [Action in ActionOf<D>]?: (record: Shown) => Partial<TypedValues<D["acts"][Action]["input"]>>;
 };
 
+/** By act, a dialog that is more than the fields of its input. */
+export type Dialogs<D extends Definition, Shown> = {
+  [Action in ActionOf<D>]?: (dialog: OpenDialog<InputOf<D>>, record: Shown) => ReactNode;
+};
+
 /** The acts of a definition for the buttons of a record: one that asks for something has a dialog. */
-export const actsOf = <D extends Definition, Shown extends object>(definition: D, proposed: Proposed<D, Shown> = {}) =>
+export const actsOf = <D extends Definition, Shown extends object>(
+  definition: D,
+  proposed: Proposed<D, Shown> = {},
+  dialogs: Dialogs<D, Shown> = {},
+) =>
   (Object.keys(definition.acts) as ActionOf<D>[]).map((action): Act<ActionOf<D>, InputOf<D>, Shown> => {
     const { input, isPrimary = false } = definition.acts[action]!;
     const act = { action, label: textIdOf(definition, `action.${action}`), isPrimary: () => isPrimary };
+    const own = dialogs[action];
+    if (own) return { ...act, renderDialog: own };
     if (Object.keys(input).length === 0) return act;
     return {
       ...act,

@@ -5,13 +5,13 @@ import { minibarFaults } from "@/domain/shift/shiftFaults";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ownOf } from "@/shared/shapes";
+import { Stepper } from "@/shared/ui/fields/Stepper";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { ReportDialog, type ReportDialogProps } from "./ReportDialog";
-import { Stepper } from "./Stepper";
 
 type Guest = NonNullable<ShiftRoom["guest"]>;
 

@@ -4,12 +4,12 @@ import { roomStatusLimits } from "@/contract/rooms/roomStatus";
 import type { ShiftRoom } from "@/contract/rooms/shift";
 import { discrepancyOf, roomStatusReason } from "@/domain/rooms/roomLife";
 import { useText } from "@/shared/i18n/useText";
+import { Stepper } from "@/shared/ui/fields/Stepper";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { ReportDialog, type ReportDialogProps } from "./ReportDialog";
-import { Stepper } from "./Stepper";
 
 interface PeopleDialogProps extends ReportDialogProps {
   guest: ShiftRoom["guest"];

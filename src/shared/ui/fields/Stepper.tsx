@@ -1,7 +1,10 @@
+import "./stepper.scss";
+
 import { useText } from "@/shared/i18n/useText";
-import { AddIcon, LessIcon } from "@/shared/ui/icons";
-import { Row } from "@/shared/ui/layout/Row";
-import { Text } from "@/shared/ui/layout/Text";
+
+import { AddIcon, LessIcon } from "../icons";
+import { Row } from "../layout/Row";
+import { Text } from "../layout/Text";
 
 interface StepperProps {
   label: string;
@@ -10,13 +13,17 @@ interface StepperProps {
   /** Undefined until it was counted. */
   value: number | undefined;
   most: number;
+  /** By so many at once. */
+  step?: number;
+  /** Where the number alone does not say it: "0,250 kg". */
+  words?: string;
   /** Id of the sentence that says why it is asked for: an attempt to send without it leads to its button. */
   problemId?: string;
   onChange: (value: number) => void;
 }
 
 /** A number from 0, by a button on each side: a thumb is faster than a keyboard. */
-export function Stepper({ label, detail, value, most, problemId, onChange }: StepperProps) {
+export function Stepper({ label, detail, value, most, step = 1, words, problemId, onChange }: StepperProps) {
   const { text } = useText();
   return (
     <Row role="group" aria-label={label} gap={12} justify="between">
@@ -27,23 +34,23 @@ export function Stepper({ label, detail, value, most, problemId, onChange }: Ste
       <Row gap={8}>
         <button
           type="button"
-          className="btn btn-quiet shift-digit"
-          aria-label={text("shift.less", { what: label })}
+          className="btn btn-quiet stepper-digit"
+          aria-label={text("field.less", { what: label })}
           disabled={value === 0}
-          onClick={() => onChange(value === undefined ? 0 : value - 1)}
+          onClick={() => onChange(value === undefined ? 0 : value - step)}
         >
           <LessIcon size={20} aria-hidden="true" />
         </button>
-        <Text size={20} weight={600} isTabular as="output" className="shift-digit">
-          {value ?? "–"}
+        <Text size={20} weight={600} isTabular as="output" className="stepper-digit">
+          {words ?? value ?? "–"}
         </Text>
         <button
           type="button"
-          className="btn btn-quiet shift-digit"
-          aria-label={text("shift.more", { what: label })}
+          className="btn btn-quiet stepper-digit"
+          aria-label={text("field.more", { what: label })}
           aria-describedby={problemId}
           disabled={value !== undefined && value >= most}
-          onClick={() => onChange((value ?? 0) + 1)}
+          onClick={() => onChange((value ?? 0) + step)}
         >
           <AddIcon size={20} aria-hidden="true" />
         </button>

@@ -1,0 +1,40 @@
+import { useState } from "react";
+
+import type { TillShift } from "@/contract/pos/shifts";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { PrintIcon } from "@/shared/ui/icons";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Warning } from "@/shared/ui/states/Warning";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+
+import { posPaths } from "../posPaths";
+import { PrintedShift } from "./PrintedShift";
+import { ShiftSheet } from "./ShiftSheet";
+
+/** What a shift has taken and counted, with what came after its close, and its paper. */
+export function ShiftFigures({ shift }: { shift: TillShift }) {
+  const { text } = useText();
+  const { money } = useBookingFormat(useProperty());
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <Stack padX={20} gap={16} after={20}>
+      <ShiftSheet shift={shift} />
+      {shift.late.map(({ id, number, amount }) => (
+        <Warning key={id}>
+          <PathLink to={`${posPaths.tickets}/${id}`}>{number || id}</PathLink> · {money(amount)} ·{" "}
+          {text("tillShifts.late")}
+        </Warning>
+      ))}
+      <Row>
+        <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
+          <PrintIcon size={18} aria-hidden="true" />
+          {text(shift.state === "closed" ? "tillShifts.printZ" : "tillShifts.x")}
+        </button>
+      </Row>
+      {isPrinting && <PrintedShift shift={shift} onPrinted={() => setIsPrinting(false)} />}
+    </Stack>
+  );
+}

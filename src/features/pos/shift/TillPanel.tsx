@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { useSelector } from "react-redux";
+import { useNavigate } from "react-router-dom";
+
+import { type TillId, tills } from "@/contract/outlets";
+import { type TillDrawer, type TillShift, tillShift } from "@/contract/pos/shifts";
+import { actsOf } from "@/shared/definition/actsOf";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
+import { useText } from "@/shared/i18n/useText";
+import { RecordActs } from "@/shared/record/RecordActs";
+import { newId } from "@/shared/routing/paths";
+import { PathLink } from "@/shared/routing/PathLink";
+import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { PrintIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { LoadState } from "@/shared/ui/states/LoadState";
+import { StateBadge } from "@/shared/ui/states/StateBadge";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+
+import { posPaths } from "../posPaths";
+import { chosenTill, keepChosenTill } from "../tillDevice";
+import { tillDrawer } from "../tillDrawer";
+import { PrintedShift } from "./PrintedShift";
+import { shiftDialogs, shiftProposals } from "./shiftDialogs";
+import { ShiftSheet } from "./ShiftSheet";
+import { shifts } from "./shifts";
+
+const acts = actsOf(tillShift, shiftProposals, shiftDialogs);
+
+/** The shift of this device's till, with all that is done with its drawer. */
+export function TillPanel() {
+  const { text } = useText();
+  const [till, setTill] = useState(() => chosenTill() ?? tills[0]);
+  const load = tillDrawer.use(till);
+  const hotel = useSelector(selectHotel);
+
+  function choose(next: TillId) {
+    keepChosenTill(next);
+    setTill(next);
+  }
+
+  return (
+    <Stack as="section" className="card" padX={20} padY={20} gap={16} aria-label={text("tillShifts.now")}>
+      <ChoiceControl
+        label={text("tillShifts.till")}
+        value={till}
+        choices={tills.map((one) => [one, text(`tickets.till.${one}`)])}
+        onChange={choose}
+      />
+      {!load.data || !hotel ? (
+        <LoadState load={load} failed={text("tillShifts.drawerFailed")} />
+      ) : load.data.shift ? (
+        <CurrentShift key={load.data.shift.id} shift={load.data.shift} />
+      ) : (
+        <NoShift drawer={load.data} />
+      )}
+    </Stack>
+  );
+}
+
+function CurrentShift({ shift }: { shift: TillShift }) {
+  const { text } = useText();
+  const { dayAndTime } = useHotelTimes();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { state, openedAt, by } = shift;
+  return (
+    <>
+      <Row gap={12} rowGap={4} wraps>
+        <StateBadge tone={tillShift.states[state]}>{text(`tillShifts.state.${state}`)}</StateBadge>
+        <Muted>
+          {text("tillShifts.openedBy", { time: dayAndTime(openedAt) })} · <bdi>{by}</bdi>
+        </Muted>
+        <PathLink to={posPaths.sale}>{text("tillShifts.toSale")}</PathLink>
+      </Row>
+      <RecordActs
+        kind={shifts.record}
+        record={shift}
+        acts={acts}
+        last={
+          state === "open" && (
+            <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
+              {text("tillShifts.x")}
+            </button>
+          )
+        }
+      />
+      <ShiftSheet shift={shift} />
+      {isPrinting && <PrintedShift shift={shift} onPrinted={() => setIsPrinting(false)} />}
+    </>
+  );
+}
+
+function NoShift({ drawer: { last } }: { drawer: TillDrawer }) {
+  const { text } = useText();
+  const { money } = useBookingFormat(useProperty());
+  const navigate = useNavigate();
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <>
+      <p>
+        {text("tillShifts.none")}{" "}
+        {last && text("tillShifts.lastClosed", { shift: last.title, amount: money(last.left ?? 0) })}
+      </p>
+      <Row gap={8} wraps>
+        <button type="button" className="btn btn-primary" onClick={() => void navigate(shifts.record.pathOf(newId))}>
+          {text("tillShifts.new")}
+        </button>
+        {last && (
+          <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
+            <PrintIcon size={18} aria-hidden="true" />
+            {text("tillShifts.printZ")}
+          </button>
+        )}
+      </Row>
+      {last && isPrinting && <PrintedShift shift={last} onPrinted={() => setIsPrinting(false)} />}
+    </>
+  );
+}

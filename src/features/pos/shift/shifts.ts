@@ -1,0 +1,32 @@
+import { shiftCalls, tillShift, type TillShift } from "@/contract/pos/shifts";
+import { createClient } from "@/shared/api/createClient";
+import { createDefinedForm } from "@/shared/definition/createDefined";
+import type { StatePart } from "@/shared/feature/feature";
+import type { Saga } from "@/shared/saga/effects";
+
+import { posPaths } from "../posPaths";
+import { chosenTill } from "../tillDevice";
+import { tillDrawer } from "../tillDrawer";
+
+const { list, rows, get, act, create } = createClient(shiftCalls);
+
+const defined = createDefinedForm<typeof tillShift, TillShift>(tillShift, {
+  calls: { list, rows, get, act, create },
+  page: posPaths.shift,
+});
+
+/** From the opening of a till to its count. A new one is of this device's till. */
+export const shifts = {
+  ...defined,
+  form: { ...defined.form, newValues: () => ({ ...defined.form.newValues(), till: chosenTill() ?? ("" as const) }) },
+};
+
+/** The drawer on the page has what an act has made of its shift. */
+function* show(shift: TillShift): Saga {
+  yield* tillDrawer.tell((drawer) => {
+    if (drawer.shift?.id !== shift.id) return drawer;
+    return shift.state === "closed" ? { till: drawer.till, last: shift } : { ...drawer, shift };
+  });
+}
+
+export const shiftState: StatePart[] = [shifts.list, tillDrawer, shifts.record.followedBy({ show })];

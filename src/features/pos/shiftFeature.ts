@@ -1,0 +1,24 @@
+import type { Feature } from "@/shared/feature/feature";
+
+import { posPaths } from "./posPaths";
+
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    tillShifts: typeof import("@/locales/es/tillShifts.json");
+  }
+}
+
+export const shiftFeature: Feature = {
+  catalogues: ["tillShifts", "tickets", "controls", "reasons"],
+  state: async () => (await import("./shift/shifts")).shiftState,
+  outboxes: ["tillShiftWrites"],
+  pages: [
+    {
+      path: `${posPaths.shift}/:id?`,
+      page: async () => (await import("./shift/ShiftPage")).ShiftPage,
+      parent: "menu.till",
+      menu: { label: "tillShifts.menu", place: 3 },
+      sweep: [{ empty: "table.empty", failed: "tillShifts.failed" }],
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { type ReactNode, useId, useState } from "react";
+import { generatePath } from "react-router-dom";
+
+import type { Ticket } from "@/contract/pos/tickets";
+import { useText } from "@/shared/i18n/useText";
+import { PathLink } from "@/shared/routing/PathLink";
+import { paths } from "@/shared/routing/paths";
+import { PrintIcon } from "@/shared/ui/icons";
+import { Facts } from "@/shared/ui/layout/Facts";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+import { Warning } from "@/shared/ui/states/Warning";
+
+import { posPaths } from "../posPaths";
+import { PrintedCopy } from "./PrintedCopy";
+import { TicketLinesTable } from "./TicketLinesTable";
+import { TicketReturns } from "./TicketReturns";
+import { TicketTaxes } from "./TicketTaxes";
+
+/** All that is known of a ticket: what was sold, paid and given back, with its papers. */
+export function TicketDetails({ ticket }: { ticket: Ticket }) {
+  const { text } = useText();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { number, documentId, printedAs, payer, payments, signature, isLate, state, returns, shiftId } = ticket;
+  const isOpen = state === "parked" || state === "taken";
+  const isRoom = payments.some(({ method }) => method === "room");
+  return (
+    <Stack padX={20} gap={20} after={20}>
+      {isLate && <Warning>{text("tickets.late")}</Warning>}
+      <Section title={text("tickets.lines")}>
+        <TicketLinesTable ticket={ticket} />
+      </Section>
+      {number !== "" && (
+        <Section title={text("invoice.taxes")}>
+          <TicketTaxes ticket={ticket} />
+        </Section>
+      )}
+      {returns.length > 0 && (
+        <Section title={text("tickets.returns")}>
+          <TicketReturns ticket={ticket} />
+        </Section>
+      )}
+      <Facts
+        shape="beside"
+        facts={[
+          {
+            label: text("tickets.document"),
+            value: documentId && (
+              <PathLink to={generatePath(paths.document, { id: documentId })}>
+                <bdi>{number}</bdi>
+              </PathLink>
+            ),
+          },
+          { label: text("tickets.printedAs"), value: printedAs },
+          {
+            label: text("tickets.payer"),
+            value:
+              payer &&
+              (isRoom ? (
+                <PathLink to={generatePath(paths.reservation, { id: payer.id })}>
+                  <bdi>{payer.name}</bdi>
+                </PathLink>
+              ) : (
+                payer.name
+              )),
+          },
+          {
+            label: text("tickets.shift"),
+            value: shiftId && <PathLink to={`${posPaths.shift}/${shiftId}`}>{shiftId}</PathLink>,
+          },
+        ]}
+      />
+      {signature && <Signature path={signature} />}
+      <Row gap={8} wraps>
+        {isOpen && (
+          <PathLink to={posPaths.sale} className="btn btn-quiet">
+            {text("tickets.toTill")}
+          </PathLink>
+        )}
+        {!isOpen && state !== "voided" && (
+          <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
+            <PrintIcon size={18} aria-hidden="true" />
+            {text("tickets.print")}
+          </button>
+        )}
+      </Row>
+      {isPrinting && <PrintedCopy ticket={ticket} onPrinted={() => setIsPrinting(false)} />}
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Text as="h3" id={id} size={15} weight={620}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+/** As it was drawn. */
+function Signature({ path }: { path: string }) {
+  const { text } = useText();
+  const words = text("tickets.signature");
+  if (!/^M[\d MLl.-]+$/.test(path)) return null;
+  return (
+    <svg viewBox="0 0 300 100" width={240} role="img" aria-label={words}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import { DefinedPage } from "@/shared/definition/DefinedPage";
+
+import { ReturnDialog } from "./ReturnDialog";
+import { TicketDetails } from "./TicketDetails";
+import { tickets } from "./tickets";
+
+/** What was sold, what of it came back, and what is put aside. */
+export const TicketsPage = () => (
+  <DefinedPage
+    of={tickets}
+    dialogs={{ giveBack: (dialog, ticket) => <ReturnDialog dialog={dialog} ticket={ticket} /> }}
+  >
+    {(ticket) => <TicketDetails ticket={ticket} />}
+  </DefinedPage>
+);

@@ -1,0 +1,34 @@
+import type { Discount, Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useLanguage, useText } from "@/shared/i18n/useText";
+
+const GRAMS = 1000;
+
+/** How a ticket is read, on the screen and on paper. */
+export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
+  const { text } = useText();
+  const { locale } = useLanguage();
+  const { money } = useBookingFormat(useProperty());
+  const kilos = new Intl.NumberFormat(locale, { style: "unit", unit: "kilogram", minimumFractionDigits: 3 });
+  const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
+
+  function discountWords({ percent, amount = 0, reason }: Discount) {
+    const off = percent === undefined ? money(amount) : percents.format(percent / 100);
+    return text("tickets.discountOf", { discount: off, reason });
+  }
+
+  /** Pieces, or kilos of what is sold by weight. */
+  const quantityWords = (quantity: number, { isWeighed }: Pick<TicketLine, "isWeighed">) =>
+    isWeighed ? kilos.format(quantity / GRAMS) : text("tickets.times", { quantity });
+
+  /** What is said below its name. */
+  function detailsOf({ modifiers, list, discount, note }: TicketLine): string[] {
+    const name = lists.find(({ id }) => id === list)?.name;
+    return [...modifiers, name, discount && discountWords(discount), note].filter((one) => one !== undefined);
+  }
+
+  const methodWords = (method: TicketMethod) => text(`tickets.method.${method}`);
+
+  return { discountWords, quantityWords, detailsOf, methodWords };
+}

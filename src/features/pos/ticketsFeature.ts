@@ -1,0 +1,30 @@
+import type { Feature } from "@/shared/feature/feature";
+
+import { posPaths } from "./posPaths";
+
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    tickets: typeof import("@/locales/es/tickets.json");
+  }
+}
+
+export const ticketsFeature: Feature = {
+  catalogues: ["tickets", "invoice", "controls", "reasons"],
+  state: async () => {
+    const [{ tickets }, { tillDrawer }] = await Promise.all([import("./tickets/tickets"), import("./tillDrawer")]);
+    return [tickets.list, tillDrawer];
+  },
+  outboxes: ["ticketWrites"],
+  pages: [
+    {
+      path: `${posPaths.tickets}/:id?`,
+      page: async () => (await import("./tickets/TicketsPage")).TicketsPage,
+      parent: "menu.till",
+      menu: { label: "tickets.menu", place: 2 },
+      sweep: [
+        { empty: "table.empty", failed: "tickets.failed" },
+        { at: `${posPaths.tickets}/TK-000001`, empty: "tickets.unknown", failed: "tickets.recordFailed" },
+      ],
+    },
+  ],
+};
