@@ -11,7 +11,7 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const articlesFeature: Feature = {
-  catalogues: ["articles", "stock", "priceLists", "controls", "reasons"],
+  catalogues: ["articles", "stock", "priceLists", "controls", "reasons", "posReasons"],
   state: async () => (await import("./articles/articlesState")).articlesState,
   outboxes: ["articleWrites", "stockMovementWrites", "priceListWrites"],
   pages: [

@@ -5,11 +5,12 @@ import { posPaths } from "./posPaths";
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
     sale: typeof import("@/locales/es/sale.json");
+    posReasons: typeof import("@/locales/es/posReasons.json");
   }
 }
 
 export const posFeature: Feature = {
-  catalogues: ["sale", "controls", "reasons", "invoice"],
+  catalogues: ["sale", "controls", "reasons", "posReasons", "invoice"],
   state: async () => (await import("./sale/saleState")).saleState,
   outboxes: ["tillWrites"],
   pages: [

@@ -9,7 +9,7 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const shiftFeature: Feature = {
-  catalogues: ["tillShifts", "tickets", "controls", "reasons"],
+  catalogues: ["tillShifts", "tickets", "controls", "reasons", "posReasons"],
   state: async () => (await import("./shift/shifts")).shiftState,
   outboxes: ["tillShiftWrites"],
   pages: [

@@ -9,7 +9,7 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const ticketsFeature: Feature = {
-  catalogues: ["tickets", "invoice", "controls", "reasons"],
+  catalogues: ["tickets", "invoice", "controls", "reasons", "posReasons"],
   state: async () => {
     const [{ tickets }, { tillDrawer }] = await Promise.all([import("./tickets/tickets"), import("./tillDrawer")]);
     return [tickets.list, tillDrawer];
