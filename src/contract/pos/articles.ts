@@ -26,8 +26,8 @@ export type Allergen = (typeof allergens)[number];
 /** Most letters of a code, as of an EAN; most pieces of a movement or a line; most of a price. */
 export const articleLimits = { code: 20, pieces: 10_000, price: 10_000_00 } as const;
 
-/** The most urgent first: it may not be sold, more was sold than there was, it is to be ordered. */
-export const articleNotices = ["undeclared", "negative", "below"] as const;
+/** It is to be ordered, more was sold than there was, it may not be sold: the most urgent last, as a list sorts them. */
+export const articleNotices = ["below", "negative", "undeclared"] as const;
 export type ArticleNotice = (typeof articleNotices)[number];
 
 /** Pieces that a place has or gets: below zero where more was sold than entered. */
@@ -88,7 +88,7 @@ export const article = defineRecord({
     price: { width: 90, importance: 8, card: "fact" },
     vat: { width: 60, importance: 2 },
     inStock: { width: 110, importance: 6, card: "fact" },
-    notice: { width: 130, importance: 7, card: "mark", tones: { undeclared: "late", negative: "late", below: "now" } },
+    notice: { width: 130, importance: 7, card: "mark", tones: { undeclared: "late", negative: "late", below: "open" } },
     state: { width: 110, card: "mark" },
     eans: { width: 130, importance: 1 },
   },

@@ -48,12 +48,12 @@ export const articles = serveDefinition(article, {
 
 /** Only a count may say that there is none. */
 function movementFaults({ code, place, kind, quantity }: MovementDraft, { pos }: Database): Fault[] {
-  const article = findByCode(code, pos);
+  const found = findByCode(code, pos);
   const isMoved = kind === "count" || quantity !== 0;
   return [
-    ...unless(article !== undefined || code.trim() === "", "code", () => posReason("CODE_UNKNOWN", { code })),
-    ...unless(!article || pos.stock().has(article.id), "code", () =>
-      posReason("STOCK_NONE", { article: article?.name ?? "" }),
+    ...unless(found !== undefined || code.trim() === "", "code", () => posReason("CODE_UNKNOWN", { code })),
+    ...unless(!found || pos.stock().has(found.id), "code", () =>
+      posReason("STOCK_NONE", { article: found?.name ?? "" }),
     ),
     ...unless(kind !== "toOutlet" || place !== "store", "place", () => posReason("STOCK_PLACE")),
     ...unless(isMoved, "quantity", () => posReason("QUANTITY", { max: articleLimits.pieces })),

@@ -30,7 +30,7 @@ export const articlesFeature: Feature = {
       page: async () => (await import("./articles/StockPage")).StockPage,
       title: "stock.title",
       parent: "menu.till",
-      under: `${posPaths.articles}/:id?`,
+      under: posPaths.articles,
       sweep: [{ empty: "table.empty", failed: "stock.failed" }],
     },
     {
@@ -38,7 +38,7 @@ export const articlesFeature: Feature = {
       page: async () => (await import("./articles/PriceListsPage")).PriceListsPage,
       title: "priceLists.title",
       parent: "menu.till",
-      under: `${posPaths.articles}/:id?`,
+      under: posPaths.articles,
       sweep: [{ empty: "table.empty", failed: "priceLists.failed" }],
     },
   ],

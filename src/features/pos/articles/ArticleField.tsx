@@ -3,8 +3,9 @@ import type { KeyboardEvent } from "react";
 
 import type { Article, MovementDraft } from "@/contract/pos/articles";
 import { useText } from "@/shared/i18n/useText";
-import { Chosen, Picker } from "@/shared/ui/fields/Picker";
+import { Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
 import { articleOfCode, soughtArticles } from "./articlesState";
@@ -63,12 +64,15 @@ export function ArticleField() {
 function ChosenArticle({ code }: { code: string }) {
   const name = articleOfCode.use(code).data?.[0]?.name;
   return (
-    <Chosen name={name ?? code}>
+    <Stack shrinks breaksWords grows>
+      <Text as="bdi" stands="start" breaksWords weight={550}>
+        {name ?? code}
+      </Text>
       {name && (
         <Muted size={13}>
           <bdi>{code}</bdi>
         </Muted>
       )}
-    </Chosen>
+    </Stack>
   );
 }

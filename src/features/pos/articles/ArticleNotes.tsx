@@ -16,19 +16,19 @@ import { Warning } from "@/shared/ui/states/Warning";
 import { posPaths } from "../posPaths";
 import { stock } from "./articlesState";
 
-/** What an article asks for, what is left of its price, where it is kept, and the ways to its movements. */
+/** Of an open article: its warnings, its margin, the places where it is kept, and the ways to its movements. */
 export function ArticleNotes({ article }: { article: Article }) {
   const { text } = useText();
   const { money, percent } = useFormat();
   const { currency } = useProperty();
   const margin = marginOf(article);
-  const kept = stockPlaces.flatMap((place) => {
-    const pieces = article.stock[place];
-    return pieces ? [{ label: text(`stock.place.${place}`), value: String(pieces) }] : [];
-  });
   const { code, outlet } = article;
+  const elsewhere = stockPlaces.flatMap((place) => {
+    const pieces = article.stock[place];
+    return pieces && place !== outlet ? [{ label: text(`stock.place.${place}`), value: String(pieces) }] : [];
+  });
   return (
-    <Stack padX={20} after={16} gap={12}>
+    <Stack after={16} gap={12}>
       {isUndeclared(article) && <Reasons reasons={[posReason("ALLERGENS_UNDECLARED", { article: article.name })]} />}
       <StockWarning article={article} />
       <Facts
@@ -36,14 +36,9 @@ export function ArticleNotes({ article }: { article: Article }) {
         facts={[
           {
             label: text("articles.margin"),
-            value:
-              margin &&
-              text("articles.marginOf", {
-                amount: money({ cents: margin.amount, currency }),
-                share: percent(margin.share),
-              }),
+            value: margin && [money({ cents: margin.amount, currency }), percent(margin.share)].join(" · "),
           },
-          ...kept,
+          ...elsewhere,
         ]}
       />
       {article.inStock !== null && (

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 
+import type { DrawnFields } from "@/shared/definition/DefinedFields";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { useText } from "@/shared/i18n/useText";
 
@@ -8,10 +9,10 @@ import { AllergensField } from "./AllergensField";
 import { ArticleNotes } from "./ArticleNotes";
 import { articles } from "./articlesState";
 
-/** What the outlets sell, with its prices, allergens and stock. */
+/** Articles of the outlets, with their prices, allergens and stock. */
 export const ArticlesPage = () => (
-  <DefinedPage of={articles} buttons={links} fields={{ allergens: () => <AllergensField /> }}>
-    {(article) => <ArticleNotes article={article} />}
+  <DefinedPage of={articles} buttons={links} fields={fields}>
+    {(shown) => <ArticleNotes article={shown} />}
   </DefinedPage>
 );
 
@@ -30,3 +31,4 @@ function PageLinks() {
 }
 
 const links = <PageLinks />;
+const fields: DrawnFields = { allergens: (field) => <AllergensField {...field} /> };

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 
 import { stockPlaces } from "@/contract/outlets";
+import type { DrawnFields } from "@/shared/definition/DefinedFields";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 
 import { ArticleField } from "./ArticleField";
@@ -12,14 +13,10 @@ export function StockPage() {
   const [params] = useSearchParams();
   const code = params.get("code") ?? "";
   const place = stockPlaces.find((one) => one === params.get("place")) ?? "";
-  return (
-    <DefinedPage
-      of={stock}
-      begins={{ code, place }}
-      fields={{
-        code: () => <ArticleField />,
-        quantity: (field) => <MovedQuantityField {...field} />,
-      }}
-    />
-  );
+  return <DefinedPage of={stock} begins={{ code, place }} fields={fields} />;
 }
+
+const fields: DrawnFields = {
+  code: () => <ArticleField />,
+  quantity: (field) => <MovedQuantityField {...field} />,
+};
