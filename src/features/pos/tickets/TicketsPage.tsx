@@ -4,7 +4,7 @@ import { ReturnDialog } from "./ReturnDialog";
 import { TicketDetails } from "./TicketDetails";
 import { tickets } from "./tickets";
 
-/** What was sold, what of it came back, and what is put aside. */
+/** Sales with their returns, and what is put aside. */
 export const TicketsPage = () => (
   <DefinedPage
     of={tickets}
