@@ -60,6 +60,8 @@ interface ValueTypes {
   article: string;
   /** Its name. */
   till: string;
+  /** The name of a price list. */
+  list: string;
 }
 
 type NamesOf<Text extends string> = Extract<ValueIn<Text>, keyof ValueTypes>;

@@ -13,6 +13,7 @@ import type { RecordBook } from "@/fakeBackend/records/RecordBook";
 import { serveDefinition } from "@/fakeBackend/records/serveDefinition";
 import { createDefinedForm } from "@/shared/definition/createDefined";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
+import type { WordedCode } from "@/shared/i18n/reasonOf";
 
 import { openHotel } from "../support/hotelBackend";
 import { openStore } from "../support/openStore";
@@ -24,8 +25,10 @@ export const article = defineRecord({
   idPrefix: "AR",
   path: "/pos/articles",
   reads: ["handover"],
+  key: "code",
   fields: {
     name: text({ most: 20, isAsked: true }),
+    code: text({ most: 9 }),
     codes: texts({ most: 13, count: 2 }),
     price: amount({ least: 1, most: 900_00 }),
     cost: amount({ most: 900_00, isOptional: true }),
@@ -45,6 +48,11 @@ export const article = defineRecord({
     name: { width: 200 },
     codes: { width: 120, card: "fact" },
     "prices.terrace": { width: 90, card: "fact" },
+    code: { width: 90 },
+    price: { width: 90 },
+    soldFrom: { width: 90 },
+    isWeighed: { width: 90 },
+    "allergens.milk": { width: 90 },
     state: { width: 100 },
   },
 });
@@ -54,10 +62,11 @@ type Why = ReasonOf<"MINIBAR_EMPTY">;
 export interface Article extends RecordOf<typeof article, Why> {}
 type Stored = StoredOf<typeof article>;
 
-export const now = new Date("2026-11-26T09:00:00.000Z");
+const now = new Date("2026-11-26T09:00:00.000Z");
 
 export const coffee = {
   name: "Café solo",
+  code: "=C1",
   codes: ["8412345678905", "C 1"],
   price: 1_50,
   cost: null,
@@ -102,6 +111,8 @@ export function openServer() {
     get: Object.assign(async (request: { params: { id: string } }) => served.get(request, context), { reads: [] }),
     create: async (request: Parameters<typeof served.create>[0]) => served.create(request, context),
     update: async (request: Parameters<typeof served.update>[0]) => served.update(request, context),
+    importRows: async (request: Parameters<typeof served.importRows>[0]) =>
+      served.importRows<ReasonOf<WordedCode>>(request, context),
     act: async (request: Parameters<typeof served.act>[0]) => served.act(request, context),
   };
   return { book, calls };
@@ -110,8 +121,9 @@ export function openServer() {
 /** `isEdited`: an article can be changed in the form in which it is made. */
 export async function openArticles(path: string, { isEdited = true } = {}) {
   const { book, calls } = openServer();
-  const told = { calls: isEdited ? calls : { ...calls, update: undefined }, page: "/articles" };
-  const articles = createDefinedForm<typeof article, Article>(article as never, told as never);
+  const { update, ...others } = calls;
+  const told = { calls: isEdited ? calls : others, page: "/articles" };
+  const articles = createDefinedForm<typeof article, Article>(article as never, told);
   const store = openStore();
   await store.install({ catalogues: ["controls", "reasons"], state: async () => [articles.list], pages: [] });
   const router = createMemoryRouter([{ path: "/articles/:id?", element: <DefinedPage of={articles} /> }], {

@@ -36,6 +36,7 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   listTickets: [{ query: { perPage: 100 } }],
   getTicket: byId(["parked"]),
   listShifts: [{ query: { perPage: 100 } }],
+  getSalesFigures: [{ query: { ...april } }],
   getTillShift: byId(["TC-000001"]),
   getLostThing: byId(["OP-000011"]),
   listLostThings: [{ query: { perPage: 100 } }],

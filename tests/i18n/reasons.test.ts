@@ -44,6 +44,7 @@ const values = {
   code: "4006381333931",
   article: "Cerveza",
   till: "T1",
+  list: "Hora feliz",
   count: 3,
   document: "F-26-000012",
   reason: "Se fue sin pagar",

@@ -12,6 +12,7 @@ import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import { lostThingsContract } from "@/contract/rooms/lostThings";
 import { shiftContract } from "@/contract/rooms/shift";
 import { assignmentContract } from "@/contract/reservations/assignment";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
 import { closeContract } from "@/contract/day/close";
 import { figuresContract } from "@/contract/figures/hotelFigures";
 import { reportsContract } from "@/contract/figures/reports";
@@ -50,6 +51,7 @@ import { reservationCalls } from "./reservationCalls";
 export const wholeContract = {
   ...articlesContract,
   ...tillContract,
+  ...salesFiguresContract,
   ...complaintsContract,
   ...guestMessagesContract,
   ...guestsContract,

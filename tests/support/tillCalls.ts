@@ -85,7 +85,7 @@ export const giveBack = (
 export const shiftOf = (id: string) => tillApi.getTillShift({ params: { id } });
 
 export const actOnShift = async (id: string, action: string, input: object) =>
-  tillApi.actOnShift({ params: { id, action }, body: { version: (await shiftOf(id)).version, ...input } as never });
+  tillApi.actOnShift({ params: { id, action }, body: { version: (await shiftOf(id)).version, ...input } });
 
 /** Notes and coins of an amount. */
 export function piecesOf(cents: number) {

@@ -4,7 +4,7 @@ import { device, giveBack, line, openTill, paidBy, piecesOf, sell, shiftOf, till
 export function tillWrites() {
   const made: Record<string, { id: string; version: number }> = {};
   const act = (id: string, action: string, input: object) =>
-    tillApi.actOnTicket({ params: { id, action }, body: { version: 3, ...input } as never });
+    tillApi.actOnTicket({ params: { id, action }, body: { version: 3, ...input } });
   return {
     createArticle: async () => {
       const {

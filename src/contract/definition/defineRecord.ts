@@ -6,6 +6,7 @@ import { type HistoryLine, recordCalls, type RecordRefusal } from "../records";
 import type { Topic } from "../topics";
 import type { Fields, PathIn, SentValues, ShownValues } from "./fields";
 import type { GeneralReason } from "./generalReasons";
+import { importRows } from "./importRows";
 
 /** How much a state asks of the hotel. A colour only underlines what its word says. */
 export type Tone = "quiet" | "open" | "good" | "now" | "late";
@@ -44,6 +45,10 @@ export interface Definition {
   readonly fields: Fields;
   /** The kinds of values that its area derives, of those that are columns or facts. Unless told, a column is a text. */
   readonly derived?: Fields;
+  /** The field whose value no other record has, unless it is empty. With it records can be imported from a file. */
+  readonly key?: string;
+  /** A record stays as it was made: it has no call that changes its fields. */
+  readonly isFinal?: true;
   /** The first is that of a new one. */
   readonly states: Record<string, Tone>;
   readonly acts: Record<string, ActRule<string>>;
@@ -53,9 +58,12 @@ export interface Definition {
   readonly columns: Record<string, ColumnRule>;
 }
 
-/** Keeps the names and limits of a definition as literal types, and holds its acts to its states. */
+/** Keeps the names and limits of a definition as literal types, and holds its acts to its states, its key to its fields. */
 export const defineRecord = <
-  const D extends Definition & { acts: Record<string, ActRule<Extract<keyof D["states"], string>>> },
+  const D extends Definition & {
+    acts: Record<string, ActRule<Extract<keyof D["states"], string>>>;
+    key?: Extract<keyof D["fields"], string>;
+  },
 >(
   definition: D,
 ): D => definition;
@@ -102,8 +110,8 @@ export type FilterKeyOf<D extends Definition> = D extends {
 /** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply, `Why` as in `RecordOf`. */
 export const callsOf =
   <Shown, Why extends ReasonOf<string> = never>() =>
-  <const D extends Definition>({ path, reads }: D) =>
-    recordCalls<{
+  <const D extends Definition>({ path, reads, key, isFinal }: D) => {
+    const { update, ...calls } = recordCalls<{
       row: Shown;
       column: ColumnOf<D>;
       view: StateOf<D>;
@@ -112,3 +120,9 @@ export const callsOf =
       act: { version: number } & InputOf<D>;
       refusal: RecordRefusal<GeneralReason | Why, Shown>;
     }>()(path as D["path"], reads);
+    const editing = { update };
+    const importing = { importRows: importRows<D["path"], DraftOf<D>, GeneralReason | Why>(path) };
+    return { ...calls, ...(!isFinal && editing), ...(key && importing) } as typeof calls &
+      (D extends { isFinal: true } ? unknown : typeof editing) &
+      (D extends { key: string } ? typeof importing : unknown);
+  };

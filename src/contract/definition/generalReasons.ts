@@ -17,6 +17,7 @@ export const fieldReasonTexts = {
   FIELD_TIME: "Escriba la hora como {time}.",
   FIELD_ENTRY_TOO_LONG: "«{entry}» tiene más de {max} caracteres.",
   FIELD_TOO_MANY: "Como máximo, {max}.",
+  FIELD_TAKEN: "Otro registro ya tiene este valor.",
   PICTURE_UNREADABLE: "El archivo no es una foto que se pueda leer.",
   PICTURE_TOO_LARGE: "La foto es demasiado grande: como máximo, {max} kB.",
 } as const;

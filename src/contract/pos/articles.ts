@@ -1,5 +1,5 @@
 import { callsOf, defineRecord, type DraftOf, type RecordOf, type StoredOf } from "../definition/defineRecord";
-import { amount, choice, count, each, rows, text, texts } from "../definition/fields";
+import { amount, choice, count, each, instant, rows, text, texts } from "../definition/fields";
 import { defineContract } from "../endpoint";
 import { outlets, stockPlaces, type StockPlace } from "../outlets";
 import type { PosReason } from "./posReasons";
@@ -26,6 +26,13 @@ export type Allergen = (typeof allergens)[number];
 /** Most letters of a code, as of an EAN; most pieces of a movement or a line; most of a price. */
 export const articleLimits = { code: 20, pieces: 10_000, price: 10_000_00 } as const;
 
+/** The most urgent first: it may not be sold, more was sold than there was, it is to be ordered. */
+export const articleNotices = ["undeclared", "negative", "below"] as const;
+export type ArticleNotice = (typeof articleNotices)[number];
+
+/** Pieces that a place has or gets: below zero where more was sold than entered. */
+const pieces = count({ least: -articleLimits.pieces, most: articleLimits.pieces, isOptional: true });
+
 /** A thing that an outlet sells, or does for a guest. */
 export const article = defineRecord({
   name: "article",
@@ -49,13 +56,13 @@ export const article = defineRecord({
     happyHour: amount({ least: 1, most: articleLimits.price, isOptional: true }),
     /** Without VAT. */
     cost: amount({ most: articleLimits.price, isOptional: true }),
-    unit: choice(["piece", "kilo"]),
+    unit: choice(["piece", "kilo"], "piece"),
     /** Below so many of its outlet's stock it is to be ordered. Without it no stock is kept. */
     minimum: count({ least: 0, most: articleLimits.pieces, isOptional: true }),
     /** Of a treatment. */
     minutes: count({ least: 5, most: 480, isOptional: true }),
     /** Where it is made. */
-    station: choice(["none", "bar", "kitchen"]),
+    station: choice(["none", "bar", "kitchen"], "none"),
     modifiers: rows({
       most: 20,
       fields: {
@@ -72,15 +79,18 @@ export const article = defineRecord({
     withdraw: { from: ["onSale"], to: "withdrawn", input: {} },
     sellAgain: { from: ["withdrawn"], to: "onSale", input: {} },
   },
+  derived: { inStock: pieces, notice: choice(articleNotices) },
   columns: {
     name: { width: 200 },
-    code: { width: 120, importance: 2, card: "fact" },
-    category: { width: 130, importance: 4, card: "fact" },
+    code: { width: 100, importance: 4, card: "fact" },
+    category: { width: 130, importance: 5, card: "fact" },
     outlet: { width: 90, importance: 3 },
-    price: { width: 90, importance: 6, card: "fact" },
-    vat: { width: 70 },
-    inStock: { width: 100, importance: 5, card: "fact" },
+    price: { width: 90, importance: 8, card: "fact" },
+    vat: { width: 60, importance: 2 },
+    inStock: { width: 110, importance: 6, card: "fact" },
+    notice: { width: 130, importance: 7, card: "mark", tones: { undeclared: "late", negative: "late", below: "now" } },
     state: { width: 110, card: "mark" },
+    eans: { width: 130, importance: 1 },
   },
 });
 
@@ -90,8 +100,9 @@ export type StoredArticle = StoredOf<typeof article>;
 export interface Article extends RecordOf<typeof article, PosReason> {
   /** By place; below zero where more was sold than entered. Empty where no stock is kept. */
   stock: Partial<Record<StockPlace, number>>;
-  /** At its outlet, as it is shown: "" where no stock is kept. */
-  inStock: number | "";
+  /** At its outlet; null where no stock is kept. */
+  inStock: number | null;
+  notice: ArticleNotice | "";
 }
 
 export const articleCalls = callsOf<Article, PosReason>()(article);
@@ -101,6 +112,7 @@ export const stockMovement = defineRecord({
   name: "stockMovement",
   texts: "stock",
   idPrefix: "MV",
+  isFinal: true,
   path: "/pms/pos/stock",
   reads: ["articles", "tickets"],
   fields: {
@@ -113,15 +125,24 @@ export const stockMovement = defineRecord({
   },
   states: { posted: "quiet" },
   acts: {},
+  derived: { at: instant(), difference: pieces },
   columns: {
     article: { width: 200 },
-    at: { width: 150, importance: 3, card: "fact" },
-    place: { width: 110, importance: 2, card: "fact" },
-    kind: { width: 120, card: "mark" },
+    code: { width: 110, importance: 1 },
+    kind: {
+      width: 130,
+      card: "mark",
+      tones: { delivery: "good", waste: "late", count: "open", toOutlet: "quiet" },
+    },
+    place: { width: 110, importance: 4, card: "fact" },
     difference: { width: 100, importance: 5, card: "fact" },
-    reason: { width: 200, importance: 1 },
+    at: { width: 150, importance: 3, card: "fact" },
+    by: { width: 130, importance: 2 },
+    reason: { width: 180, importance: 2 },
   },
 });
+
+export type MovementDraft = DraftOf<typeof stockMovement>;
 
 export interface StockMovement extends RecordOf<typeof stockMovement, PosReason> {
   articleId: string;

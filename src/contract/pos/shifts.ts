@@ -43,6 +43,7 @@ export const tillShift = defineRecord({
   name: "tillShift",
   texts: "tillShifts",
   idPrefix: "TC",
+  isFinal: true,
   path: "/pms/pos/shifts",
   reads: ["tickets"],
   fields: {

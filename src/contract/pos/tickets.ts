@@ -87,7 +87,7 @@ export const ticket = defineRecord({
   texts: "tickets",
   idPrefix: "TK",
   path: "/pms/pos/tickets",
-  reads: ["tickets", "billing"],
+  reads: ["tickets", "billing", "reservations", "guests", "setUp"],
   fields: {
     soldAt: instant(),
     till: choice(tills),

@@ -46,7 +46,7 @@ const money: TicketMethod[] = ["card", "bizum", "cash"];
 
 const isOnAccount = ({ payments }: Paid) => payments.some(({ method }) => method === "receivable");
 
-/** Methods that give back from the same purse: what an account has paid may go back as any money. */
+/** Cents that are left of a ticket in the same purse: what an account has paid may go back as any money. */
 const purseOf = (ticket: Paid, method: TicketMethod): TicketMethod[] =>
   isOnAccount(ticket) && method !== "receivable" ? money : [method];
 

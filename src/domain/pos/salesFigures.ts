@@ -1,6 +1,6 @@
 import type { Period } from "@/contract/figures/period";
 import type { TillId } from "@/contract/outlets";
-import type { ArticleSales, PersonSales, SalesFigures, SalesSums } from "@/contract/pos/salesFigures";
+import type { ArticleSales, PersonSales, SalesFigures, SalesSums } from "@/contract/figures/salesFigures";
 import { ticketMethods } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 
@@ -18,7 +18,7 @@ interface Asked {
 
 type Shifts = SalesFigures["shifts"];
 
-/** The figures of the tills. Each kind of part is made of the same sales and returns, so that all come to the same sum. */
+/** The figures of the tills, with their shifts of the period. Each kind of part is made of the same sales and returns, so that all come to the same sum. */
 export function salesFigures(
   tickets: readonly FiguredTicket[],
   shifts: Shifts,
@@ -50,7 +50,9 @@ export function salesFigures(
     methods: methodsOf(entries),
     people: largestFirst(peopleOf(entries, voidedIn(its, period))),
     open: { tickets: open.length, amount: totalOf(open) },
-    shifts: shifts.filter((one) => isOfTill(one) && one.difference !== undefined && isWithin(one.date, period)),
+    shifts: shifts
+      .filter(({ difference }) => difference !== undefined)
+      .map(({ id, title, till: which, date, by, difference }) => ({ id, title, till: which, date, by, difference })),
   };
 }
 

@@ -120,6 +120,11 @@ export class Billing {
     return this.#book?.numbered(number);
   }
 
+  /** Name of an account on credit, "" while the book is not open. */
+  accountName(id: string): string {
+    return this.#book?.accounts.find(id)?.customer.name ?? "";
+  }
+
   /** All payments but those of tills. The book need not be open: no other document of the sample has one. */
   payments(): TakenPayment[] {
     return takenPayments(this.#hotel, this.#book?.rows() ?? this.#kept).filter(({ till }) => till === undefined);

@@ -26,6 +26,7 @@ export function anonymise(stored: StoredGuest, redact: readonly string[], db: Da
   for (const { key, rewrite } of texts) if (redact.includes(key)) rewrite?.(redacted);
   for (const id of own.reservations) hotel.put(withoutPerson(hotel.find(id)!, redacted));
   forgetRequests(own.reservations, db);
+  forgetSignatures(own.reservations, db);
   for (const book of [complaints, guestMessages, channels]) book.forgetGuest(stored.id);
   loyalty.forgetGuest(stored.id, actor);
   const versionOf = (id: string) => hotel.find(id)?.version;
@@ -102,6 +103,12 @@ function forgetRequests(reservations: ReadonlySet<string>, { requests }: Databas
     }));
     requests.put({ ...request, note: "", history, version: request.version + 1 });
   }
+}
+
+/** The folio tells that a ticket was charged to it, without the hand of the guest. */
+function forgetSignatures(reservations: ReadonlySet<string>, { pos: { tickets } }: Database) {
+  for (const { signature, ...ticket } of tickets.all())
+    if (signature && ticket.payments.some(({ payerId = "" }) => reservations.has(payerId))) tickets.put(ticket);
 }
 
 /** Stores in the register its data from the guest's record before that is erased: the law keeps them for three years. */

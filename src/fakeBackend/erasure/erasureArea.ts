@@ -9,6 +9,7 @@ import { housekeeping } from "../housekeeping/housekeepingArea";
 import { shift } from "../housekeeping/shift/shiftArea";
 import { loyalty } from "../loyalty/loyaltyArea";
 import { messaging } from "../messaging/messagingArea";
+import { pos } from "../pos/posArea";
 import { register } from "../register/registerArea";
 import { requests } from "../requests/requestsArea";
 import { rooms } from "../rooms/roomsArea";
@@ -23,6 +24,7 @@ export const erasure: Area<undefined> = hotelArea(erasureContract, () => import(
   handover,
   register,
   messaging,
+  pos,
   channels,
   rooms,
   housekeeping,

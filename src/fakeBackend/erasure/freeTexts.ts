@@ -1,3 +1,6 @@
+import { stockMovement } from "@/contract/pos/articles";
+import { tillShift } from "@/contract/pos/shifts";
+import { ticket } from "@/contract/pos/tickets";
 import { lostThing } from "@/contract/rooms/lostThings";
 
 import type { Database } from "../core/database";
@@ -55,7 +58,26 @@ export function* freeTexts(db: Database): Generator<FreeText> {
       (row) => hotel.putBlock(row.id, row),
     );
   yield* ofRooms(db);
+  yield* ofTills(db);
   yield* chatTexts(db);
+}
+
+function* ofTills({ pos: { tickets, shifts, stockMovements } }: Database): Generator<FreeText> {
+  yield* freeTextsIn("ticket", tickets, (row, change) => ({
+    ...textsOf(ticket)(row, change),
+    name: change(row.name),
+    ...(row.discount && { discount: { ...row.discount, reason: change(row.discount.reason) } }),
+    lines: row.lines.map(({ note, discount, ...line }) => ({
+      ...line,
+      ...(note && { note: change(note) }),
+      ...(discount && { discount: { ...discount, reason: change(discount.reason) } }),
+    })),
+  }));
+  yield* freeTextsIn("shift", shifts, (row, change) => ({
+    ...textsOf(tillShift)(row, change),
+    movements: row.movements.map((one) => ({ ...one, reason: change(one.reason) })),
+  }));
+  yield* freeTextsIn("stock", stockMovements, textsOf(stockMovement));
 }
 
 function* ofRooms({ rooms, housekeeping, shift: { lostThings } }: Database): Generator<FreeText> {

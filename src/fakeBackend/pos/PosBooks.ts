@@ -4,8 +4,10 @@ import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/
 import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
 import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
+import type { StoredPriceList } from "@/contract/pos/priceLists";
 import type { PriceList } from "@/contract/pos/till";
 import type { Ticket, ticket } from "@/contract/pos/tickets";
+import { toPriceList } from "@/domain/pos/priceListFaults";
 import { returnedQuantity } from "@/domain/pos/returns";
 
 import type { KeptMap } from "../core/KeptMap";
@@ -26,7 +28,6 @@ export type StoredTicket = StoredOf<typeof ticket> &
     | "isLate"
     | "number"
     | "printedAs"
-    | "payer"
     | "signature"
     | "returns"
   >;
@@ -62,27 +63,27 @@ export class PosBooks {
   readonly stockMovements: RecordBook<StoredMovement>;
   readonly tickets: RecordBook<StoredTicket>;
   readonly shifts: RecordBook<StoredShift>;
-  readonly lists: readonly PriceList[];
+  readonly priceLists: RecordBook<StoredPriceList>;
   /** The device that sells at a till. */
   readonly devices: KeptMap<string>;
   /** Those that the report of a day tells. */
   readonly shiftsOn: (date: CivilDate, books: PosBooks) => ShiftOfDay[];
   #stock?: { asOf: string; stock: Stock };
 
-  constructor(books: Omit<PosBooks, "stock" | "openShift" | "inSeries">) {
+  constructor(books: Omit<PosBooks, "stock" | "lists" | "openShift" | "inSeries">) {
     this.hotel = books.hotel;
     this.articles = books.articles;
     this.stockMovements = books.stockMovements;
     this.tickets = books.tickets;
     this.shifts = books.shifts;
-    this.lists = books.lists;
+    this.priceLists = books.priceLists;
     this.devices = books.devices;
     this.shiftsOn = books.shiftsOn;
   }
 
   /** Movements, less what was sold, with what came back to the shelf: counted once for each change of the books. */
   stock(): Stock {
-    const { articles = 0, tickets = 0 } = this.hotel.revision.lastOf;
+    const { articles, tickets } = this.hotel.revision.lastOf;
     const asOf = `${articles} ${tickets}`;
     if (this.#stock?.asOf !== asOf) this.#stock = { asOf, stock: this.#counted() };
     return this.#stock.stock;
@@ -108,6 +109,14 @@ export class PosBooks {
         add(articleId, outletOf[till], returnedQuantity(id, toStock) - quantity);
     }
     return stock;
+  }
+
+  /** Those that are active. */
+  lists(): PriceList[] {
+    return this.priceLists
+      .all()
+      .filter(({ state }) => state === "active")
+      .map(toPriceList);
   }
 
   openShift(till: TillId): StoredShift | undefined {

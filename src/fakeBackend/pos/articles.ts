@@ -2,11 +2,14 @@ import {
   type Article,
   article,
   type ArticleDraft,
+  articleLimits,
   type StoredArticle,
   type StockMovement,
   stockMovement,
+  type MovementDraft,
 } from "@/contract/pos/articles";
-import type { Fault } from "@/domain/faults";
+import { type Fault, unless } from "@/domain/faults";
+import { noticeOf } from "@/domain/pos/articleNotice";
 import { codeKey, codeReasons } from "@/domain/pos/articleCode";
 import { posReason } from "@/domain/pos/posReason";
 
@@ -31,7 +34,8 @@ function codeFaults(draft: ArticleDraft, { pos }: Database, stored?: StoredArtic
 
 function shown(stored: StoredArticle, { pos }: Database): Omit<Article, "actions"> {
   const stock = pos.stock().get(stored.id) ?? {};
-  return { ...stored, stock, inStock: stock[stored.outlet] ?? "" };
+  const inStock = stock[stored.outlet] ?? null;
+  return { ...stored, stock, inStock, notice: noticeOf(stored, inStock) };
 }
 
 export const articles = serveDefinition(article, {
@@ -41,14 +45,27 @@ export const articles = serveDefinition(article, {
   shown,
 });
 
+/** Only a count may say that there is none. */
+function movementFaults({ code, place, kind, quantity }: MovementDraft, { pos }: Database): Fault[] {
+  const article = findByCode(code, pos);
+  const isMoved = kind === "count" || quantity !== 0;
+  return [
+    ...unless(article !== undefined || code.trim() === "", "code", () => posReason("CODE_UNKNOWN", { code })),
+    ...unless(!article || pos.stock().has(article.id), "code", () =>
+      posReason("STOCK_NONE", { article: article?.name ?? "" }),
+    ),
+    ...unless(kind !== "toOutlet" || place !== "store", "place", () => posReason("STOCK_PLACE")),
+    ...unless(isMoved, "quantity", () => posReason("QUANTITY", { max: articleLimits.pieces })),
+  ];
+}
+
 function toMovement(stored: StoredMovement, { pos }: Database): Omit<StockMovement, "actions"> {
   return { ...stored, article: pos.articles.get(stored.articleId).name };
 }
 
 export const stockMovements = serveDefinition(stockMovement, {
   bookOf: ({ pos }) => pos.stockMovements,
-  faults: ({ code }, { pos }) =>
-    findByCode(code, pos) ? [] : [{ field: "code", reason: posReason("CODE_UNKNOWN", { code }) }],
+  faults: movementFaults,
   added({ code, place, kind, quantity }, { pos }, { by, now }) {
     const { id: articleId } = findByCode(code, pos)!;
     const there = pos.stock().get(articleId)?.[place] ?? 0;

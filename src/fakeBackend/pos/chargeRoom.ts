@@ -1,6 +1,6 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { ChargeableGuest, Sale } from "@/contract/pos/till";
-import type { Ticket, TicketPayment } from "@/contract/pos/tickets";
+import type { Ticket } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 import { correctionOf } from "@/domain/account/corrections";
 import { folioReasons } from "@/domain/folio/folioAccount";
@@ -22,10 +22,22 @@ const roomLimit: Cents = 500_00;
 
 const originOf = (ticketId: string) => `ticket:${ticketId}`;
 
-export function payerOf({ payerId = "" }: TicketPayment, hotel: Hotel): StoredReservation {
-  const stay = hotel.find(payerId);
+const chargedTo = ({ payments }: Pick<Sale, "payments">): string | undefined =>
+  payments.find(({ method }) => method === "room")?.payerId;
+
+/** The stay that a sale is charged to, or 404; undefined for a sale that is paid. */
+export function chargedStay(sale: Pick<Sale, "payments">, hotel: Hotel): StoredReservation | undefined {
+  if (!sale.payments.some(({ method }) => method === "room")) return undefined;
+  const stay = hotel.find(chargedTo(sale) ?? "");
   if (!stay || stay.isDeleted) throw notFound();
   return stay;
+}
+
+/** The room and the guest of a charge, as they are now. */
+export function roomPayer(ticket: Pick<Sale, "payments">, hotel: Hotel): Ticket["payer"] {
+  const stay = hotel.find(chargedTo(ticket) ?? "");
+  const room = stay && (hotel.room(roomIdOf(stay))?.number ?? "");
+  return stay && { id: stay.id, name: `${room} · ${guestOf(stay, hotel)}` };
 }
 
 const guestOf = (stay: StoredReservation, hotel: Hotel) => fullName(hotel.guests.get(stay.guestId));
@@ -67,12 +79,7 @@ export function refuseRoom(stay: StoredReservation, sale: Sale, { db: { hotel } 
 }
 
 /** A line on the folio for each rate of VAT, under the ticket's reference, once. */
-export function postToRoom(
-  stay: StoredReservation,
-  sale: Sale,
-  { db: { hotel } }: Context,
-  actor: Actor,
-): Ticket["payer"] {
+export function postToRoom(stay: StoredReservation, sale: Sale, { db: { hotel } }: Context, actor: Actor) {
   const amounts = ticketAmounts(sale);
   const description = amounts.lines
     .map(({ line: { name } }) => name)
@@ -84,13 +91,10 @@ export function postToRoom(
     const input = { sourceRef, description, quantity: 1, unitPrice, vat, version: posted.version };
     if (unitPrice > 0) posted = postCharge(posted, input, hotel, actor, { origin: originOf(sale.id) });
   }
-  const room = hotel.room(roomIdOf(stay))?.number ?? "";
-  return { id: stay.id, name: `${room} · ${guestOf(stay, hotel)}` };
 }
 
 /** Why a ticket cannot go back to the folio that has paid it: closed, or corrected there. */
-export function againstRoomReturn({ id, payer }: StoredTicket, hotel: Hotel): PosReason[] {
-  const stay = hotel.get(payer!.id);
+export function againstRoomReturn({ id }: StoredTicket, stay: StoredReservation, hotel: Hotel): PosReason[] {
   const guest = guestOf(stay, hotel);
   const folio = folioOf(stay, hotel);
   const its = folio.charges.filter(({ origin }) => origin === originOf(id));
@@ -101,12 +105,13 @@ export function againstRoomReturn({ id, payer }: StoredTicket, hotel: Hotel): Po
 
 /** Takes a return off the folio, at the rates of what comes back. */
 export function returnToRoom(
-  { id, payer }: StoredTicket,
+  { id }: StoredTicket,
+  charged: StoredReservation,
   returned: { id: string; rates: ReadonlyMap<10 | 21, Cents>; reason: string },
   hotel: Hotel,
   actor: Actor,
 ) {
-  let stay = hotel.get(payer!.id);
+  let stay = charged;
   for (const [vat, amount] of returned.rates) {
     const sourceRef = `ticketReturn:${returned.id}:${vat}`;
     const input = { sourceRef, amount, reason: returned.reason, vat, version: stay.version };

@@ -15,7 +15,7 @@ import { type Actor, actorOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
-import { returnToRoom } from "./chargeRoom";
+import { chargedStay, returnToRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
 import { isSold } from "./isSold";
 import { tickets } from "./tickets";
@@ -75,8 +75,8 @@ async function correctedBy(
   actor: Actor,
 ): Promise<StoredDocument | undefined> {
   if (stored.number === "") {
-    if (stored.payer)
-      returnToRoom(stored, { id: body.id, rates: ratesOf(stored, lines), reason: RETURN }, hotel, actor);
+    const stay = chargedStay(stored, hotel);
+    if (stay) returnToRoom(stored, stay, { id: body.id, rates: ratesOf(stored, lines), reason: RETURN }, hotel, actor);
     return undefined;
   }
   const { book } = billing;

@@ -1,4 +1,6 @@
 import { articlesContract } from "@/contract/pos/articles";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
+import { priceListsContract } from "@/contract/pos/priceLists";
 import { tillContract } from "@/contract/pos/till";
 
 import { billing } from "../billing/billingArea";
@@ -9,8 +11,8 @@ import { hotelArea } from "../hotel/hotelArea";
 import type { PosBooks } from "./PosBooks";
 
 /** The tills of the outlets: articles, tickets, shifts. */
-export const pos: Area<PosBooks> = hotelArea({ ...articlesContract, ...tillContract }, () => import("./posPart"), [
-  billing,
-  figures,
-  folio,
-]);
+export const pos: Area<PosBooks> = hotelArea(
+  { ...articlesContract, ...priceListsContract, ...salesFiguresContract, ...tillContract },
+  () => import("./posPart"),
+  [billing, figures, folio],
+);

@@ -1,5 +1,7 @@
 import { articlesContract } from "@/contract/pos/articles";
 import { type TillId, tills } from "@/contract/outlets";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
+import { priceListsContract } from "@/contract/pos/priceLists";
 import { tillContract } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
 import { civilDateIn } from "@/domain/civilDate";
@@ -12,13 +14,17 @@ import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { numbered, RecordBook } from "../records/RecordBook";
 import { notFound, refuse } from "../records/Refused";
-import { sampleArticles, sampleLists } from "../tillSample/sampleArticles";
+import { isWithdrawn, sampleArticles } from "../tillSample/sampleArticles";
+import { sampleMovements } from "../tillSample/sampleMovements";
+import { samplePriceLists } from "../tillSample/samplePriceLists";
 import { type SampleTicket, sampleTickets, ticketsIn } from "../tillSample/sampleTickets";
 import { articles, stockMovements } from "./articles";
 import { roomGuests } from "./chargeRoom";
 import { park, take } from "./parked";
-import { PosBooks, type StoredShift, type StoredTicket } from "./PosBooks";
+import { PosBooks, type StoredMovement, type StoredShift, type StoredTicket } from "./PosBooks";
+import { priceLists } from "./priceLists";
 import { sampleShifts } from "./sampleShifts";
+import { salesIn } from "./salesFigures";
 import { shifts, shiftsOn, tillDrawer } from "./shifts";
 import { tickets } from "./tickets";
 import { tillData } from "./tillData";
@@ -40,7 +46,7 @@ function tillIn({ till }: { till: string }): TillId {
 }
 
 export const routes = routesFor(
-  { ...articlesContract, ...tillContract },
+  { ...articlesContract, ...priceListsContract, ...salesFiguresContract, ...tillContract },
   {
     listArticles: articles.list.page,
     exportArticles: articles.list.rows,
@@ -52,6 +58,13 @@ export const routes = routesFor(
     exportStockMovements: stockMovements.list.rows,
     getStockMovement: stockMovements.get,
     createStockMovement: stockMovements.create,
+    getSalesFigures: ({ query }, context) => salesIn(query, context),
+    listPriceLists: priceLists.list.page,
+    exportPriceLists: priceLists.list.rows,
+    getPriceList: priceLists.get,
+    createPriceList: priceLists.create,
+    updatePriceList: priceLists.update,
+    actOnPriceList: priceLists.act,
     getTillData: ({ params }, context) => tillData(tillIn(params), context),
     useTill({ params, body: { device, isForced } }, context) {
       const till = tillIn(params);
@@ -95,23 +108,41 @@ const soldOf = (sold: SampleTicket): StoredTicket => ({
   history: [{ id: "history-1", at: sold.soldAt, by: sold.by, what: "created", changes: [] }],
 });
 
+const DAY = 86_400_000;
+
 export function createData(sample: Sample, db: Database): () => PosBooks {
   const { now, shelf, size } = sample;
   const { hotel } = db;
   const { timeZone } = hotel.property;
-  const sold = sampleTickets(now, timeZone, ticketsIn(size)).map(soldOf);
-  const bookOf = <Stored extends { id: string }>(name: string, prefix: string, seed: readonly Stored[]) =>
-    new RecordBook<Stored>(hotel, shelf, seed, { topic: "tickets", name, idOf: numbered(prefix) });
-  const today = civilDateIn(now, timeZone);
+  const sampled = sampleTickets(now, timeZone, ticketsIn(size));
+  const sold = sampled.map(soldOf);
+  const bookOf = <Stored extends { id: string }>(
+    name: string,
+    prefix: string,
+    seed: readonly Stored[],
+    topic: "articles" | "tickets" = "tickets",
+  ) => new RecordBook<Stored>(hotel, shelf, seed, { topic, name, idOf: numbered(prefix) });
+  const made = { by: "Marina Solé", now: new Date(now.getTime() - 60 * DAY) };
+  const articleBook = articles.openBook(sample, db, () =>
+    sampleArticles.map((draft, place) => ({
+      draft,
+      made,
+      acts: isWithdrawn(place) ? [{ action: "withdraw", input: {}, actor: made }] : [],
+    })),
+  );
   const books = new PosBooks({
     hotel,
-    articles: articles.openBook(sample, db, () =>
-      sampleArticles.map((draft) => ({ draft, made: { by: "Marina Solé", now }, acts: [] })),
-    ),
-    stockMovements: stockMovements.openBook(sample, db, () => []),
+    articles: articleBook,
+    stockMovements: bookOf<StoredMovement>("stock", "MV", sampleMovements(articleBook.all(), sampled, now), "articles"),
     tickets: bookOf<StoredTicket>("tickets", "TK", sold),
-    shifts: bookOf<StoredShift>("tillShifts", "TC", sampleShifts(sold, today)),
-    lists: size?.isEmpty ? [] : sampleLists,
+    shifts: bookOf<StoredShift>("tillShifts", "TC", sampleShifts(sold, civilDateIn(now, timeZone))),
+    priceLists: priceLists.openBook(sample, db, () =>
+      samplePriceLists.map((draft) => ({
+        draft,
+        made,
+        acts: draft.outlet === "shop" ? [{ action: "pause", input: {}, actor: made }] : [],
+      })),
+    ),
     devices: new KeptMap(shelf.table("tillDevices")),
     shiftsOn,
   });

@@ -14,8 +14,8 @@ import { issued, newDraft } from "../billing/documents/issue";
 import { overCredit } from "../billing/documents/toDocument";
 import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
-import { notFound, refuse, refuseInput } from "../records/Refused";
-import { payerOf, postToRoom, refuseRoom } from "./chargeRoom";
+import { refuse, refuseInput } from "../records/Refused";
+import { chargedStay, postToRoom, refuseRoom } from "./chargeRoom";
 import { isSold } from "./isSold";
 import type { StoredTicket } from "./PosBooks";
 import { limitsOf } from "./tillData";
@@ -37,18 +37,14 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
   refuseInput(reasons.length > 0 ? reasons : againstPayments(sale, { ...limits, currency }));
   const shift = pos.openShift(sale.till);
   if (!sale.isTaken) refuse(againstTill(sale, context));
-  const [payment] = sale.payments;
-  const room = payment?.method === "room" ? payerOf(payment, hotel) : undefined;
+  const room = chargedStay(sale, hotel);
   if (room) refuseRoom(room, sale, context);
-  const account =
-    payment?.method === "receivable" ? context.db.billing.book.accounts.find(payment.payerId ?? "") : undefined;
-  if (payment?.method === "receivable" && !account) throw notFound();
+  const debt = sale.payments.find(({ method }) => method === "receivable");
+  const account = debt && context.db.billing.book.accounts.get(debt.payerId ?? "");
   const { total } = ticketAmounts(sale);
   const soldAt = earlierOf(sale.soldAt, actor.now).toISOString();
   const number = room || total === 0 ? "" : await billed(sale, account?.customer ?? sale.customer, context, actor);
-  const payer = room
-    ? postToRoom(room, sale, context, actor)
-    : account && { id: account.id, name: account.customer.name };
+  if (room) postToRoom(room, sale, context, actor);
   const printed =
     sale.number === undefined ? "" : documentNumber(lettersOf(tillSeries[sale.till], soldAt), sale.number);
   return pos.tickets.put({
@@ -70,7 +66,6 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
     ...(sale.isTaken && shift?.id !== sale.shiftId && { isLate: true as const }),
     number,
     ...(printed && number && printed !== number && { printedAs: printed }),
-    ...(payer && { payer }),
     returns: [],
     history: historyWith(
       former?.history ?? [],

@@ -9,23 +9,32 @@ import type { Database } from "../core/database";
 import type { StoredDocument } from "../billing/book/StoredDocument";
 import { serveDefinition } from "../records/serveDefinition";
 import { againstPaper } from "./againstPaper";
+import { roomPayer } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
 
 /** A ticket in a reply, but for its acts. `documentId` and `owed` are known once billing is open. */
-function shown(stored: StoredTicket, { billing, pos }: Database): Omit<Ticket, "actions"> {
-  const { till, name, number, payer, payments, lines, id } = stored;
+function shown(stored: StoredTicket, { billing, hotel, pos }: Database): Omit<Ticket, "actions"> {
+  const { till, name, number, payments, lines, id } = stored;
+  const payer = roomPayer(stored, hotel) ?? accountPayer(stored, billing);
   const document = number === "" ? undefined : billing.find(number);
   return {
     ...stored,
     title: number || payer?.name || name || id,
     outlet: outletOf[till],
     method: methodOf(payments),
-    lists: pos.lists
+    ...(payer && { payer }),
+    lists: pos
+      .lists()
       .filter((list) => lines.some((line) => line.list === list.id))
       .map(({ id: of, name: its }) => ({ id: of, name: its })),
     ...(document && { documentId: document.id }),
     ...(document && isOnAccount(stored) && { owed: owedOf(document, billing) }),
   };
+}
+
+function accountPayer({ payments }: StoredTicket, billing: Database["billing"]): Ticket["payer"] {
+  const { payerId: id } = payments.find(({ method }) => method === "receivable") ?? {};
+  return id === undefined ? undefined : { id, name: billing.accountName(id) };
 }
 
 const isOnAccount = ({ payments }: StoredTicket) => payments.some(({ method }) => method === "receivable");

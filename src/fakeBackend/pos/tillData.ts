@@ -3,6 +3,7 @@ import type { StoredArticle } from "@/contract/pos/articles";
 import type { TillArticle, TillData } from "@/contract/pos/till";
 import type { Property } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
+import { isUndeclared } from "@/domain/pos/articleNotice";
 import { lettersOf } from "@/domain/billing/seriesRules";
 
 import type { Context } from "../core/routes";
@@ -31,7 +32,7 @@ export function tillData(till: TillId, { db: { pos, hotel }, now }: Context): Ti
       .all()
       .filter((one) => one.outlet === outlet && one.state === "onSale")
       .map((one) => toTillArticle(one, stock)),
-    lists: pos.lists.filter((list) => list.outlet === outlet),
+    lists: pos.lists().filter((list) => list.outlet === outlet),
     ...(shift && shift.state !== "closed" && { shift: { id: shift.id, state: shift.state } }),
     device: pos.devices.get(till) ?? "",
     series,
@@ -61,7 +62,3 @@ function toTillArticle(stored: StoredArticle, stock: Stock): TillArticle {
     ...(isUndeclared(stored) && { isUndeclared: true as const }),
   };
 }
-
-/** Food and drink need all of its allergens declared (RD 126/2015). */
-export const isUndeclared = ({ station, allergens }: Pick<StoredArticle, "station" | "allergens">): boolean =>
-  station !== "none" && Object.values(allergens).includes("undeclared");

@@ -2,11 +2,13 @@ import type { ActionOf, Definition, DraftOf, InputOf, StateOf, StoredOf } from "
 import type { ShownValues } from "@/contract/definition/fields";
 import type { NewFile } from "@/contract/messaging/conversations";
 import type { ReasonOf } from "@/contract/reasons";
-import { fieldFaults } from "@/domain/definition/fieldFaults";
+import { fieldFaults, fieldReason } from "@/domain/definition/fieldFaults";
 import { generalReason } from "@/domain/definition/generalReason";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import { readValues } from "@/domain/definition/readValues";
 import { toldValues } from "@/domain/definition/toldValues";
+import type { Fault } from "@/domain/faults";
+import { folded } from "@/domain/text/folded";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -18,6 +20,7 @@ import type { DefinitionRules } from "./definitionRules";
 import { changesIn, historyWith } from "./history";
 import { numbered, RecordBook } from "./RecordBook";
 import { refuse, refuseFaults } from "./Refused";
+import { serveImport } from "./serveImport";
 import { isSame, serveRecord } from "./serveRecord";
 
 /** A record of a sample: it is made and acted on as by people, so that its history is true. */
@@ -109,8 +112,17 @@ export function serveDefinition<
       .filter((name) => fields[name]!.kind !== "instant" && fields[name]!.kind !== "picture")
       .map((name) => Reflect.get(record, name) as unknown);
 
+  /** Of a value of its key that another record has. */
+  function takenFaults(draft: DraftOf<D>, db: Database, stored?: Stored): Fault[] {
+    const { key = "" } = definition;
+    const keyOf = (record: object) => folded(String(Reflect.get(record, key)));
+    const isOther = (one: Stored) => one.id !== stored?.id && keyOf(one) === keyOf(draft);
+    const isTaken = Boolean(Reflect.get(draft, key)) && bookOf(db).all().some(isOther);
+    return isTaken ? [{ field: key, reason: fieldReason("FIELD_TAKEN") }] : [];
+  }
+
   function refuseFaulty(draft: DraftOf<D>, db: Database, stored?: Stored) {
-    const faults = fieldFaults(fields, draft);
+    const faults = [...fieldFaults(fields, draft), ...takenFaults(draft, db, stored)];
     const isOfItsKinds = faults.every(({ reason }) => reason.code !== "FIELD_UNKNOWN");
     refuseFaults([...faults, ...((isOfItsKinds && rules.faults?.(draft, db, stored)) || [])]);
   }
@@ -135,6 +147,19 @@ export function serveDefinition<
     stale: generalReason("RECORD_STALE"),
   });
 
+  const form = record.form({
+    written: (draft: DraftOf<D>) => readValues<D["fields"]>(fields, draft),
+    isWritten: (stored, draft) => isSame(typedIn(stored), typedIn(draft)),
+    check: refuseFaulty,
+    madeBy: (db) => bookOf(db).madeBy,
+    add: (draft, db, actor) => bookOf(db).put(newRecord(bookOf(db).nextId(), storedValues(draft, db), db, actor)),
+    rewrite(stored, draft, db, actor) {
+      const next = { ...stored, ...storedValues(draft, db), version: stored.version + 1 };
+      const line = { what: "changed" as const, changes: changesBetween(stored, next) };
+      return bookOf(db).put({ ...next, history: historyWith(stored.history, line, actor) });
+    },
+  });
+
   return {
     shown,
     get: record.get,
@@ -147,18 +172,8 @@ export function serveDefinition<
       toRow: (row) => row,
     }),
 
-    ...record.form({
-      written: (draft: DraftOf<D>) => readValues<D["fields"]>(fields, draft),
-      isWritten: (stored, draft) => isSame(typedIn(stored), typedIn(draft)),
-      check: refuseFaulty,
-      madeBy: (db) => bookOf(db).madeBy,
-      add: (draft, db, actor) => bookOf(db).put(newRecord(bookOf(db).nextId(), storedValues(draft, db), db, actor)),
-      rewrite(stored, draft, db, actor) {
-        const next = { ...stored, ...storedValues(draft, db), version: stored.version + 1 };
-        const line = { what: "changed" as const, changes: changesBetween(stored, next) };
-        return bookOf(db).put({ ...next, history: historyWith(stored.history, line, actor) });
-      },
-    }),
+    ...form,
+    importRows: serveImport(form),
 
     act: record.act({
       actions: life.actions,

@@ -4,12 +4,13 @@ import type { CivilDate } from "@/contract/property";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { addDays, civilDateIn } from "@/domain/civilDate";
+import { isUndeclared } from "@/domain/pos/articleNotice";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { SampleSize } from "../core/demoAskedFor";
 import { chances, type Random, randomFrom } from "../core/random";
 import { numbered } from "../records/RecordBook";
-import { sampleArticles } from "./sampleArticles";
+import { isWithdrawn, sampleArticles } from "./sampleArticles";
 
 export type SampleTicket = Pick<
   Ticket,
@@ -80,16 +81,20 @@ interface At extends Pick<SampleTicket, "till" | "date" | "number"> {
 function ticketAt(place: number, { soldAt, ...at }: At, random: Random): SampleTicket {
   const { till, date } = at;
   const id = ticketId(place);
-  const its = sampleArticles.filter(({ outlet }) => outlet === outletOf[till]);
+  const its = sampleArticles.filter(
+    (article, its) => article.outlet === outletOf[till] && !isUndeclared(article) && !isWithdrawn(its),
+  );
   const size = till === "T1" ? random.between(1, 4) : random.between(1, 2);
   const lines = Array.from({ length: size }, (_, line): TicketLine => {
     const sold = random.pick(its);
+    const isWeighed = sold.unit === "kilo";
     return {
       id: `${id}:${line + 1}`,
       articleId: articleIdOf(sampleArticles.indexOf(sold)),
       name: sold.name,
       category: sold.category,
-      quantity: sold.minutes === null ? piecesOf(random) : 1,
+      quantity: isWeighed ? random.between(12, 80) * 10 : sold.minutes === null ? piecesOf(random) : 1,
+      ...(isWeighed && { isWeighed }),
       price: sold.price,
       ...(sold.cost !== null && { cost: sold.cost }),
       vat: sold.vat === "21" ? 21 : 10,

@@ -5,6 +5,7 @@ import { paths } from "@/shared/routing/paths";
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
     dashboards: typeof import("@/locales/es/dashboards.json");
+    salesFigures: typeof import("@/locales/es/salesFigures.json");
   }
 }
 
@@ -39,15 +40,9 @@ export const dashboardsFeature: Feature = {
     },
     {
       path: paths.restaurants,
-      page: async () => (await import("./OutletDashboardPage")).RestaurantsDashboardPage,
+      page: async () => (await import("./RestaurantsDashboardPage")).RestaurantsDashboardPage,
       parent,
       menu: { label: "restaurants.menu", place: 2 },
-    },
-    {
-      path: paths.sales,
-      page: async () => (await import("./OutletDashboardPage")).SalesDashboardPage,
-      parent,
-      menu: { label: "sales.menu", place: 3 },
     },
   ],
 };

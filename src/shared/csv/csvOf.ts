@@ -10,9 +10,9 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * Beginnings that a spreadsheet takes for a formula, also after blanks and marks that are not seen; the wide forms are
- * those of East Asian keyboards.
+ * those of East Asian keyboards. With quotes before them they are told apart from those that the file has marked.
  */
-const FORMULA = /^[\s\p{Cf}]*[=+\-−@＝＋－＠]/u;
+const FORMULA = /^'*[\s\p{Cf}]*[=+\-−@＝＋－＠]/u;
 
 /** One telephone, or several with a slash between them: digits, blanks and `+ ( ) . -`, and the word for an extension. */
 const TELEPHONE = /^\(?\+?\(?\d[\d\s().-]*(?:ext\. \d+)?(?:\s*\/\s*\(?\+?\(?\d[\d\s().-]*(?:ext\. \d+)?)*$/;
@@ -36,5 +36,8 @@ const decimalSignOf = (locale: string): string =>
 
 /** A name that begins like a formula must not run as one in a spreadsheet. */
 const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
+
+/** A text of a file as it was before `harmless`. */
+export const asWritten = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
 const quoted = (text: string) => (/[;"\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

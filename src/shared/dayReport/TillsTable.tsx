@@ -29,7 +29,7 @@ export function TillsTable({ tills, property }: TillsTableProps) {
           id: "shift",
           head: text("close.shift"),
           render: ({ id, title }) => (
-            <PathLink to={`${paths.tillShift}/${id}`}>{title || text("close.shiftOpen")}</PathLink>
+            <PathLink to={`${paths.tillShifts}/${id}`}>{title || text("close.shiftOpen")}</PathLink>
           ),
         },
         { id: "tickets", head: text("close.receipts"), isNumeric: true, render: ({ tickets }) => tickets },

@@ -67,7 +67,7 @@ export function DefinedField({ name, field: told, label, words = label }: Define
     return (
       <ChoiceField
         {...shared}
-        none={begins ? undefined : text("field.choose")}
+        none={words === label && !begins ? text("field.choose") : undefined}
         choices={choices}
         wordsOf={(value) => text(`${words}.${value}` as MessageId)}
       />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 
 import type { ActionOf, Definition, InputOf, RecordOf } from "@/contract/definition/defineRecord";
@@ -23,11 +23,14 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { RecordNumber } from "@/shared/ui/RecordNumber";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { actsOf, type Dialogs, type Proposed } from "./actsOf";
 import { DefinedField } from "./DefinedField";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
+import type { Import } from "./createImport";
+import type { ImportDrawerProps } from "./ImportDrawer";
 import { useDefinedWords } from "./useDefinedWords";
 
 type ShownOf<D extends Definition> = RecordOf<D, ReasonOf<WordedCode>>;
@@ -45,6 +48,7 @@ interface Defined<D extends Definition, Shown extends ShownOf<D>, Draft, Values 
     faultsOf: (draft: Draft) => ReturnType<FaultsOf<Values>>;
     isEdited: boolean;
   };
+  importing?: Import | undefined;
 }
 
 interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues> {
@@ -55,12 +59,12 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
   /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
   fields?: Partial<Record<string, (field: { name: string; label: string }) => ReactNode>>;
-  /** Between the heading of the page and the list, which has the way to a new record then. */
-  above?: ReactNode;
   /** Of a new one: what it begins with. */
   begins?: Partial<Values>;
   /** Further buttons beside the title; the same element at each drawing. */
   buttons?: ReactNode;
+  /** Between the heading of the page and the list, which has the way to a new record then. */
+  above?: ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -70,12 +74,38 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
   props: DefinedPageProps<D, Shown, Draft, Values>,
 ) {
   const { id } = useParams();
-  const { definition, list, record, form } = props.of;
+  const { definition, list, record, form, importing } = props.of;
+  const [isImporting, setIsImporting] = useState(false);
   const create = form && !props.above && { label: textIdOf(definition, "new"), path: record.pathOf(newId) };
+  const { buttons: own } = props;
+  const buttons = useMemo(
+    () =>
+      (own || importing) && (
+        <>
+          {own}
+          {importing && <ImportButton onPress={setIsImporting} />}
+        </>
+      ),
+    [own, importing],
+  );
   return (
-    <ListPage list={list} create={create || undefined} above={props.above} buttons={props.buttons}>
+    <ListPage list={list} create={create || undefined} buttons={buttons} above={props.above}>
+      {importing && isImporting && (
+        <ImportDrawer {...{ definition, importing }} onClose={() => setIsImporting(false)} />
+      )}
       {id !== undefined && <DefinedDrawer key={id} id={id} {...props} />}
     </ListPage>
+  );
+}
+
+const ImportDrawer = onDemand<ImportDrawerProps>(async () => (await import("./ImportDrawer")).ImportDrawer, null);
+
+function ImportButton({ onPress }: { onPress: (isImporting: true) => void }) {
+  const { text } = useText();
+  return (
+    <button type="button" className="btn btn-quiet" onClick={() => onPress(true)}>
+      {text("import.button")}
+    </button>
   );
 }
 

@@ -8,19 +8,20 @@ import { noRules, type RecordValues } from "@/shared/record/recordRules";
 
 import { type Calls, listOf } from "./definedList";
 import { nameColumn, prefixOf, textIdOf, wordsIn } from "./definedWords";
-import type { Worded, WordedForm, WordedNew } from "./definitionTexts";
+import type { Worded, WordedForm } from "./definitionTexts";
 import { formOf } from "./formOf";
+import { createImport, type ImportCalls } from "./createImport";
 
-interface NewCalls<D extends Definition, Shown> extends Calls<D, Shown> {
+interface FormCalls<D extends Definition, Shown> extends Calls<D, Shown> {
   create: (request: { body: { clientId: string; draft: DraftOf<D> }; key: string }) => Promise<Shown>;
-}
-
-interface FormCalls<D extends Definition, Shown> extends NewCalls<D, Shown> {
-  update: (request: {
+  /** A record that is final has none. */
+  update?: (request: {
     params: { id: string };
     body: { version: number; draft: DraftOf<D> };
     key: string;
   }) => Promise<Shown>;
+  /** With it, its page reads files. */
+  importRows?: ImportCalls<DraftOf<D>>["importRows"];
 }
 
 interface Rules<Told> {
@@ -47,27 +48,10 @@ export function createDefined<D extends Definition, Shown extends ShownOf<D>>(
   return { definition, record, list: listOf(definition, calls, record) };
 }
 
-/** The same of records that are written in a form. Without `update` they are made in it, and stay as they were made. */
-export function createDefinedForm<D extends Definition, Shown extends ShownOf<D>>(
-  definition: D & WordedNew<D>,
-  rules: Rules<NewCalls<D, Shown> & { update?: undefined }>,
-): DefinedForm<D, Shown>;
+/** The same of records that are made in a form; unless the definition is final, they are changed in it, too. */
 export function createDefinedForm<D extends Definition, Shown extends ShownOf<D>>(
   definition: D & WordedForm<D>,
-  rules: Rules<FormCalls<D, Shown>>,
-): DefinedForm<D, Shown>;
-export function createDefinedForm<D extends Definition, Shown extends ShownOf<D>>(
-  definition: D,
-  rules: Rules<NewCalls<D, Shown> & Partial<FormCalls<D, Shown>>>,
-) {
-  return definedForm<D, Shown>(definition, rules);
-}
-
-type DefinedForm<D extends Definition, Shown extends ShownOf<D>> = ReturnType<typeof definedForm<D, Shown>>;
-
-function definedForm<D extends Definition, Shown extends ShownOf<D>>(
-  definition: D,
-  { calls, page }: Rules<NewCalls<D, Shown> & Partial<FormCalls<D, Shown>>>,
+  { calls, page }: Rules<FormCalls<D, Shown>>,
 ) {
   const form = formOf<D["fields"]>(definition.fields);
   const record = createRecord<Shown, DraftOf<D>, TypedValues<D["fields"]> & RecordValues, ActionOf<D>, InputOf<D>>()(
@@ -84,7 +68,15 @@ function definedForm<D extends Definition, Shown extends ShownOf<D>>(
     },
   );
   const isEdited = calls.update !== undefined;
-  return { definition, record, list: listOf(definition, calls, record), form: { ...form, isEdited } };
+  const {
+    rows,
+    importRows,
+    list: { reads },
+  } = calls;
+  const importing = importRows && createImport<DraftOf<D>>(definition.name, { rows, importRows }, reads);
+  const list = listOf(definition, calls, record);
+  if (importing) list.needs = [...(list.needs ?? []), importing];
+  return { definition, record, list, form: { ...form, isEdited }, importing };
 }
 
 const actRules = <D extends Definition, Shown>(definition: D, calls: Calls<D, Shown>) => ({

@@ -50,8 +50,8 @@ type Having<D extends Definition, W extends string> = [Missing<D, W>] extends [n
 /** A definition all of whose texts are in the catalogues; of another one, those that are missing. */
 export type Worded<D extends Definition> = Having<D, Word<D>>;
 
-/** With those of the form in which it is made. */
-export type WordedNew<D extends Definition> = Having<D, Word<D> | WordsOf<D["fields"]> | NewWord>;
-
-/** With those of the form in which it is changed, too. */
-export type WordedForm<D extends Definition> = Having<D, Word<D> | WordsOf<D["fields"]> | NewWord | EditWord>;
+/** With those of its form. */
+export type WordedForm<D extends Definition> = Having<
+  D,
+  Word<D> | WordsOf<D["fields"]> | NewWord | (D extends { isFinal: true } ? never : EditWord)
+>;

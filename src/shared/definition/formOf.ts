@@ -8,7 +8,7 @@ import { isObject } from "@/shared/shapes";
 import { type Codec, plainCodecs, timeCodec } from "./plainCodecs";
 
 function codecOf({ kind, keys = [], field, fields, begins, format }: Field): Codec {
-  if (field) return recordCodec(Object.fromEntries(keys.map((key) => [key, field])));
+  if (field) return codecOfEach(keys, field);
   if (begins) return { ...plainCodecs[kind], empty: begins };
   if (format === "time") return timeCodec;
   if (!fields) return plainCodecs[kind];
@@ -23,9 +23,17 @@ function codecOf({ kind, keys = [], field, fields, begins, format }: Field): Cod
   };
 }
 
+/** A choice for each of several keys begins with its first value. */
+function codecOfEach(keys: readonly string[], field: Field): Codec {
+  const codec = { ...codecOf(field), ...(field.choices && { empty: field.choices[0] }) };
+  return codecOfAll(keys.map((key) => [key, codec]));
+}
+
+const recordCodec = (fields: Fields) =>
+  codecOfAll(Object.entries(fields).map(([name, field]) => [name, codecOf(field)]));
+
 /** A value that a record has not, as it was made before its field was told, is empty. */
-function recordCodec(fields: Fields): Codec {
-  const codecs = Object.entries(fields).map(([name, field]) => [name, codecOf(field)] as const);
+function codecOfAll(codecs: [name: string, codec: Codec][]): Codec {
   const valuesBy = (valueOf: (codec: Codec, value: unknown) => unknown) => (values: unknown) =>
     Object.fromEntries(
       codecs.map(([name, codec]) => [name, valueOf(codec, isObject(values) ? values[name] : undefined)]),

@@ -8,7 +8,7 @@ interface FormStateProps<Values extends FormikValues> {
   validate?: FormikConfig<Values>["validate"];
   /** In its place. Its messages are ids of texts. */
   validationSchema?: { validate: (...checked: Parameters<AnySchema["validate"]>) => Promise<unknown> };
-  onSubmit: (values: Values) => void | Promise<void>;
+  onSubmit: FormikConfig<Values>["onSubmit"];
   children: ReactNode;
 }
 

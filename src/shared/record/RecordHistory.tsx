@@ -11,6 +11,8 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { RecordChange } from "./RecordChange";
+
 export interface RecordHistoryEntry<What extends string, Field extends string> {
   id: string;
   /** ISO 8601 instant. */
@@ -51,7 +53,6 @@ export function RecordHistory<What extends string, Field extends string>(props: 
   const { dayAndTime } = useFormat();
   const timeZone = useSelector(selectHotel)?.property.timeZone;
   if (!history?.length) return null;
-  const said = (field: Field, value: string) => words.wordsOf(field, value) || text("record.nothing");
   const lines = (
     <ol className="record-history">
       {history.map(({ id, at, by, what, link, changes, note, act }) => (
@@ -76,13 +77,12 @@ export function RecordHistory<What extends string, Field extends string>(props: 
             </p>
           )}
           {changes.map(({ field, before, after }) => (
-            <Text as="p" breaksWords size={14} key={field} className="record-change">
-              <span>{words.labelOf(field)}</span> <bdi>{said(field, before)}</bdi>{" "}
-              <span className="mirrored" aria-hidden="true">
-                →
-              </span>
-              <span className="visually-hidden">{text("record.became")}</span> <bdi>{said(field, after)}</bdi>
-            </Text>
+            <RecordChange
+              key={field}
+              label={words.labelOf(field)}
+              before={words.wordsOf(field, before)}
+              after={words.wordsOf(field, after)}
+            />
           ))}
           {note && (
             <p>

@@ -101,6 +101,7 @@ export {
   ChevronsLeft as FirstIcon,
   ChevronsRight as LastIcon,
   Columns3 as ColumnsIcon,
+  Delete as DeleteDigitIcon,
   Power as PowerIcon,
   Printer as PrintIcon,
   RefreshCw as RefreshIcon,

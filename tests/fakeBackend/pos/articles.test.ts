@@ -18,6 +18,7 @@ async function draftOf(more: Partial<ArticleDraft>): Promise<ArticleDraft> {
     actions: _____,
     stock: ______,
     inStock: _______,
+    notice: ________,
     ...draft
   } = await tillApi.getArticle({ params: { id: "ART-000001" } });
   return { ...draft, eans: [], ...more };

@@ -1,11 +1,11 @@
-import type { Compared, PeriodRefusal } from "../figures/hotelFigures";
-import type { Period } from "../figures/period";
+import type { Compared, PeriodRefusal } from "./hotelFigures";
+import type { Period } from "./period";
 import { defineContract, type } from "../endpoint";
 import type { Name, RecordId } from "../formats";
 import type { Cents } from "../property";
 import type { TillId } from "../outlets";
-import type { TillShift } from "./shifts";
-import type { TicketMethod } from "./tickets";
+import type { TillShift } from "../pos/shifts";
+import type { TicketMethod } from "../pos/tickets";
 
 /** Business dates; without them it is the open day. Without a till all tills. */
 export interface SalesQuery extends Partial<Period> {
@@ -103,6 +103,6 @@ export const salesFiguresContract = defineContract({
     query: type<SalesQuery>(),
     reply: type<SalesFigures>(),
     refusal: type<PeriodRefusal>(),
-    reads: ["tickets", "setUp"],
+    reads: ["tickets", "setUp", "close"],
   },
 });

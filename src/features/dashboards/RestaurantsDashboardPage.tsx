@@ -3,7 +3,7 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Greeting } from "./Greeting";
 import { type Shortcut, Shortcuts } from "./Shortcuts";
 
-/** Of the hotel, for a restaurant and a till: who is in house, the teams, and the tasks of the shift. */
+/** Of the hotel, for a restaurant: who is in house, the teams, and the tasks of the shift. */
 const ofOutlets: readonly Shortcut[] = ["day", "reservations", "messages", "tasks"];
 
 export function RestaurantsDashboardPage() {
@@ -11,16 +11,6 @@ export function RestaurantsDashboardPage() {
     <>
       <PageHeader />
       <Greeting greeting="dashboards.restaurants.greeting" />
-      <Shortcuts to={ofOutlets} />
-    </>
-  );
-}
-
-export function SalesDashboardPage() {
-  return (
-    <>
-      <PageHeader />
-      <Greeting greeting="dashboards.sales.greeting" />
       <Shortcuts to={ofOutlets} />
     </>
   );

@@ -1,0 +1,25 @@
+import type { Feature } from "@/shared/feature/feature";
+
+import { posPaths } from "./posPaths";
+
+declare module "@/shared/i18n/catalogues" {
+  interface Catalogues {
+    sale: typeof import("@/locales/es/sale.json");
+    tickets: typeof import("@/locales/es/tickets.json");
+    tillShifts: typeof import("@/locales/es/tillShifts.json");
+  }
+}
+
+export const posFeature: Feature = {
+  catalogues: ["sale", "controls", "reasons", "invoice"],
+  state: async () => (await import("./sale/saleState")).saleState,
+  outboxes: ["tillWrites"],
+  pages: [
+    {
+      path: posPaths.sale,
+      page: async () => (await import("./sale/SalePage")).SalePage,
+      parent: "menu.till",
+      menu: { label: "sale.menu", place: 1 },
+    },
+  ],
+};

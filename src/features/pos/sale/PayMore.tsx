@@ -1,0 +1,116 @@
+import { useFormikContext } from "formik";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+
+import { posReason } from "@/domain/pos/posReason";
+import { accountLimits } from "@/contract/account/account";
+import type { Cents } from "@/contract/property";
+import { equalParts } from "@/domain/pos/ticketAmounts";
+import { PartyFields } from "@/shared/billing/PartyFields";
+import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
+import { useText } from "@/shared/i18n/useText";
+import { useReason } from "@/shared/i18n/useReason";
+import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
+import { TextField } from "@/shared/ui/fields/TextField";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+
+import { selectDraft, ticketActions } from "./ticketSlice";
+
+export const noMore = { tip: "", reference: "", isInvoice: false, name: "", taxId: "", address: "", country: "ES" };
+export type PayMoreValues = typeof noMore;
+
+const MOST_PARTS = 20;
+
+interface PayMoreProps {
+  rest: Cents;
+  /** The law wants to know who buys. */
+  isOver: boolean;
+  onSplit: (parts: Cents[]) => void;
+}
+
+/** What few payments need: a tip, equal parts, a full invoice, an account. */
+export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
+  const { text } = useText();
+  const { values } = useFormikContext<PayMoreValues>();
+  return (
+    <details className="till-more" open={isOver || undefined}>
+      <summary>{text("sale.payMore")}</summary>
+      <Stack gap={16} before={12}>
+        <Columns gap={12} least={10}>
+          <TextField name="tip" label={text("sale.tip")} inputMode="decimal" />
+          <TextField name="reference" label={text("sale.reference")} maxLength={accountLimits.reference} dir="ltr" />
+        </Columns>
+        <Parts rest={rest} onSplit={onSplit} />
+        {isOver ? <p>{text("sale.invoiceAsked")}</p> : <SwitchField name="isInvoice" label={text("sale.isInvoice")} />}
+        {(isOver || values.isInvoice) && <PartyFields />}
+        <OnAccount />
+      </Stack>
+    </details>
+  );
+}
+
+/** The ticket in equal parts, each paid by itself. */
+function Parts({ rest, onSplit }: Pick<PayMoreProps, "rest" | "onSplit">) {
+  const { text } = useText();
+  const [parts, setParts] = useState(1);
+
+  function divide(next: number) {
+    setParts(next);
+    onSplit(next === 1 ? [] : equalParts(rest, next));
+  }
+
+  return (
+    <Row gap={8} role="group" aria-label={text("sale.parts")}>
+      <Text grows>{text("sale.parts")}</Text>
+      <button
+        type="button"
+        className="till-step"
+        aria-label={text("sale.fewerParts")}
+        aria-disabled={parts === 1}
+        onClick={() => parts > 1 && divide(parts - 1)}
+      >
+        −
+      </button>
+      <Text as="output" isTabular weight={600}>
+        {parts}
+      </Text>
+      <button
+        type="button"
+        className="till-step"
+        aria-label={text("sale.moreParts")}
+        aria-disabled={parts === MOST_PARTS}
+        onClick={() => parts < MOST_PARTS && divide(parts + 1)}
+      >
+        +
+      </button>
+    </Row>
+  );
+}
+
+/** The whole ticket to an account on credit. */
+function OnAccount() {
+  const { text } = useText();
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const isOffline = useSelector(selectIsInTrouble);
+  const against = isOffline
+    ? reasonText(posReason("OFFLINE_ACCOUNT"))
+    : draft.payments.length > 0 && text("sale.partlyPaid");
+  return (
+    <Stack gap={4}>
+      <button
+        type="button"
+        className="till-act"
+        aria-disabled={against ? true : undefined}
+        onClick={() => !against && dispatch(ticketActions.dialogOpened("receivable"))}
+      >
+        {text("sale.onAccount")}
+      </button>
+      {against && <p className="form-text">{against}</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useSelector } from "react-redux";
+
+import type { Sale } from "@/contract/pos/till";
+import { changeOf } from "@/domain/pos/againstSale";
+import { ticketAmounts } from "@/domain/pos/ticketAmounts";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useText } from "@/shared/i18n/useText";
+import { PrintIcon } from "@/shared/ui/icons";
+import { Muted } from "@/shared/ui/layout/Muted";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
+
+import { isCharge } from "./payTicket";
+import { PrintedTicket } from "./PrintedTicket";
+import { selectTicket } from "./ticketSlice";
+import type { Till } from "./tillLoad";
+import { useSoldNumber } from "./useSoldNumber";
+
+/** The last sale, until the next article is pressed: what goes back to the guest is what is seen first. */
+export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
+  const { text } = useText();
+  const { money } = useBookingFormat(till.property);
+  const { stored } = useSelector(selectTicket);
+  const number = useSoldNumber(sale, till);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { total } = ticketAmounts(sale);
+  const change = changeOf(sale);
+  const isStored = stored?.id === sale.id;
+  const [payment] = sale.payments;
+  const hasChange = payment !== undefined && sale.payments.some(({ method }) => method === "cash");
+
+  const isRoom = payment?.method === "room";
+  const charged = { payer: stored?.payer?.name ?? "", amount: money(total) };
+
+  return (
+    <Stack gap={4} className="till-receipt" role="status">
+      {hasChange && (
+        <Row justify="between" align="baseline" wraps>
+          <Text size={18}>{text("sale.change")}</Text>
+          <Text as="bdi" weight={650} isTabular className="till-change">
+            {money(change)}
+          </Text>
+        </Row>
+      )}
+      {!hasChange && (
+        <Text size={20} weight={650} tone="body">
+          {isCharge(sale) ? text(isRoom ? "sale.chargedRoom" : "sale.charged", charged) : text("sale.sold", charged)}
+        </Text>
+      )}
+      {!isStored && <Muted>{text("sale.waits")}</Muted>}
+      <Row justify="between" gap={8} wraps>
+        <Text as="bdi" isTabular>
+          {number}
+        </Text>
+        <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
+          <PrintIcon size={18} aria-hidden="true" />
+          <span>{text("sale.print")}</span>
+        </button>
+      </Row>
+      {isPrinting && (
+        <PrintedTicket of={sale} at={sale.soldAt} sale={sale} till={till} onPrinted={() => setIsPrinting(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import "./sale.scss";
+
+import { useDispatch, useSelector } from "react-redux";
+import { Link } from "react-router-dom";
+
+import type { TillId } from "@/contract/outlets";
+import { posReason } from "@/domain/pos/posReason";
+import { useReason } from "@/shared/i18n/useReason";
+import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
+import { Stack } from "@/shared/ui/layout/Stack";
+import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
+import { PageHeader } from "@/shared/ui/page/PageHeader";
+import { LoadState } from "@/shared/ui/states/LoadState";
+
+import { posPaths } from "../posPaths";
+import { tillDevice } from "../tillDevice";
+import { tillTaken } from "./saleState";
+import { TillChoice } from "./TillChoice";
+import { TillCounter } from "./TillCounter";
+import type { Till } from "./tillLoad";
+import { selectDialog, selectTill, ticketActions } from "./ticketSlice";
+import { till } from "./tillWrites";
+
+/** Where an outlet sells: the till of this device, or why it cannot sell. */
+export function SalePage() {
+  const chosen = useSelector(selectTill);
+  const isChanging = useSelector(selectDialog) === "till";
+  if (chosen && !isChanging) return <ChosenTill key={chosen} id={chosen} />;
+  return (
+    <>
+      <PageHeader />
+      <TillChoice />
+    </>
+  );
+}
+
+function ChosenTill({ id }: { id: TillId }) {
+  const { text } = useText();
+  const load = till.use(id);
+  const { data } = load;
+  if (data && data.shift?.state === "open" && data.device === tillDevice())
+    return (
+      <>
+        <HiddenPageHeading />
+        <TillCounter till={data} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader />
+      {data ? <ClosedTill till={data} /> : <LoadState load={load} failed={text("sale.failed")} />}
+    </>
+  );
+}
+
+function reasonAgainst({ till: id, shift, device }: Till) {
+  if (!shift) return posReason("SHIFT_NONE");
+  if (shift.state === "counted") return posReason("SHIFT_COUNTED");
+  return device === "" ? undefined : posReason("TILL_ELSEWHERE", { till: id });
+}
+
+/** Says why nothing can be sold, and leads to what can be done about it. */
+function ClosedTill({ till: data }: { till: Till }) {
+  const { text } = useText();
+  const reasonText = useReason();
+  const dispatch = useDispatch();
+  const reason = reasonAgainst(data);
+  const isOfShift = data.shift?.state !== "open";
+  return (
+    <Stack gap={16} padX={20} padY={20} isFramed>
+      <h2>{text("sale.till", { till: data.till })}</h2>
+      <p role="status">{reason ? reasonText(reason) : text("sale.unused")}</p>
+      <Row gap={8} wraps>
+        {isOfShift ? (
+          <Link className="btn btn-primary" to={posPaths.shift}>
+            {text(data.shift ? "sale.toShift" : "sale.openShift")}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary"
+            onClick={() => dispatch(tillTaken({ till: data.till, isForced: true }))}
+          >
+            {text("sale.useHere")}
+          </button>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={() => dispatch(ticketActions.dialogOpened("till"))}>
+          {text("sale.otherTill")}
+        </button>
+      </Row>
+    </Stack>
+  );
+}
