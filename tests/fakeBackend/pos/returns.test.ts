@@ -104,7 +104,7 @@ it("is found by the number of its paper", async () => {
 });
 
 it("of a room charge is refused once the guest has left, and says where it is corrected", async () => {
-  const [guest] = (await tillApi.listRoomGuests()).filter(({ credit }) => credit > 10_00);
+  const guest = (await tillApi.listRoomGuests()).find(({ credit }) => credit > 10_00);
   const money = [paidBy("room", 10_00, { payerId: guest!.id })];
   const sold = await sell([line(10_00)], { payments: money });
   hotel.hotel.put({ ...hotel.hotel.get(guest!.id), state: "checkedOut" });
