@@ -6,6 +6,11 @@ declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
     sale: typeof import("@/locales/es/sale.json");
     posReasons: typeof import("@/locales/es/posReasons.json");
+    tickets: typeof import("@/locales/es/tickets.json");
+    articles: typeof import("@/locales/es/articles.json");
+    stock: typeof import("@/locales/es/stock.json");
+    priceLists: typeof import("@/locales/es/priceLists.json");
+    tillShifts: typeof import("@/locales/es/tillShifts.json");
   }
 }
 

@@ -2,12 +2,6 @@ import type { Feature } from "@/shared/feature/feature";
 
 import { posPaths } from "./posPaths";
 
-declare module "@/shared/i18n/catalogues" {
-  interface Catalogues {
-    tickets: typeof import("@/locales/es/tickets.json");
-  }
-}
-
 export const ticketsFeature: Feature = {
   catalogues: ["tickets", "invoice", "controls", "reasons", "posReasons"],
   state: async () => {
