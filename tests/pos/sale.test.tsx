@@ -33,7 +33,7 @@ async function openTill(conditions: Parameters<typeof openApp>[1] = {}, till: Ti
 /** As a scanner types: at once, and with Enter. */
 function scan(code: string) {
   const target = document.activeElement ?? document.body;
-  for (const key of [...code, "Enter"]) fireEvent.keyDown(target, { key });
+  for (const key of [...Array.from(code), "Enter"]) fireEvent.keyDown(target, { key });
 }
 
 it("sells two drinks for cash in four presses, and says the change of a note", async () => {

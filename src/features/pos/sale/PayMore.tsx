@@ -31,7 +31,7 @@ interface PayMoreProps {
   onSplit: (parts: Cents[]) => void;
 }
 
-/** What few payments need: a tip, equal parts, a full invoice, an account. */
+/** Further ways to pay, which few tickets need: a tip, equal parts, a full invoice, an account. */
 export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
   const { text } = useText();
   const { values } = useFormikContext<PayMoreValues>();

@@ -14,7 +14,7 @@ import { selectTicket, type TillDialog, ticketActions } from "./ticketSlice";
 import { TillButton } from "./TillButton";
 import type { Till } from "./tillLoad";
 
-/** What becomes of the ticket. */
+/** The buttons that end the ticket, or put it aside. */
 export function TillActions({ till }: { till: Till }) {
   const { text } = useText();
   const dispatch = useDispatch();

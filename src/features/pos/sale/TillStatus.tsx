@@ -16,7 +16,7 @@ interface TillStatusProps {
   onSeek: () => void;
 }
 
-/** What is to be known while selling, in a place of its own: why something was not done comes first. */
+/** Facts to know while selling, in a place of their own: why something was not done comes first. */
 export function TillStatus({ till, list, onSeek }: TillStatusProps) {
   const { text } = useText();
   const { time } = useHotelTimes();
