@@ -194,3 +194,19 @@ it("asks for a shift before it sells, and leads to it", async () => {
   expect(await screen.findByText("Abra un turno de caja para vender.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Abrir turno" })).toHaveAttribute("href", "/app/pos/shift");
 });
+
+it("asks who buys where the law wants a full invoice, and issues it in their name", async () => {
+  const { add, press, dialog, user, sold } = await openTill();
+  await add("Té");
+  await user.keyboard("2000");
+  await waitFor(() => expect(screen.getByRole("status", { name: "Total" })).toHaveTextContent("4000,00"));
+  await press("Cobrar");
+  await user.click(dialog("Cobrar").getByRole("button", { name: "Tarjeta" }));
+  expect(await screen.findByText("Falta el nombre del cliente.")).toBeInTheDocument();
+  await user.type(dialog("Cobrar").getByLabelText(/Nombre/), "Aceites del Sur, S. L.");
+  await user.type(dialog("Cobrar").getByLabelText("NIF"), "B12345674");
+  await user.type(dialog("Cobrar").getByLabelText("Dirección"), "Calle Larga, 1 · Cádiz");
+  await user.click(dialog("Cobrar").getByRole("button", { name: "Tarjeta" }));
+  expect(await screen.findByText(/^Cobrado: 4000,00/)).toBeInTheDocument();
+  expect(sold()).toMatchObject([{ number: expect.stringMatching(/^F26-/) as string }]);
+});

@@ -1,9 +1,10 @@
-import { memo, type RefObject, type UIEvent, useDeferredValue, useId, useMemo, useState } from "react";
+import { memo, type RefObject, type UIEvent, useDeferredValue, useMemo, useState } from "react";
 
 import type { PriceList, TillArticle } from "@/contract/pos/till";
 import type { Cents } from "@/contract/property";
 import { againstArticle } from "@/domain/pos/againstSale";
 import { priceIn } from "@/domain/pos/priceLists";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -100,34 +101,33 @@ interface TileProps {
 /** Drawn once: a press draws the ticket alone, however many articles there are. */
 const Tile = memo(function Tile({ article, price, onPress }: TileProps) {
   const { text } = useText();
+  const { series } = useFormat();
   const reasonText = useReason();
-  const id = useId();
   const { name, stock, isUndeclared, isWeighed } = article;
   const [reason] = againstArticle(article);
   const isOut = stock !== undefined && stock <= 0;
   const shownPrice = isWeighed ? text("sale.perKilo", { price }) : price;
-  const note = reason ? reasonText(reason) : isOut ? text("sale.outOfStock") : "";
+  const note = reason ? reasonText(reason) : isOut ? text("sale.outOfStock") : undefined;
+  const said = [name, shownPrice, ...(note ? [note] : [])];
   return (
     <button
       type="button"
-      className={isUndeclared ? "till-tile is-held" : "till-tile"}
-      aria-label={text("sale.tile", { article: name, price: shownPrice })}
-      aria-describedby={note ? id : undefined}
+      className="till-tile"
+      aria-label={series(said)}
       aria-disabled={isUndeclared}
       onClick={() => onPress(article)}
     >
       <Text as="bdi" cutsLate weight={550}>
         {name}
-      </Text>
+      </Text>{" "}
+      <Muted as="bdi" isTabular>
+        {shownPrice}
+      </Muted>
       {note && (
-        <Text id={id} size={12} cutsLate tone={reason ? "danger" : "muted"}>
+        <Text size={12} tone={reason ? "danger" : "muted"}>
+          {" "}
           {note}
         </Text>
-      )}
-      {!reason && (
-        <Muted as="bdi" className="till-price">
-          {shownPrice}
-        </Muted>
       )}
     </button>
   );

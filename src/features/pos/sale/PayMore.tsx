@@ -10,12 +10,11 @@ import { PartyFields } from "@/shared/billing/PartyFields";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { useText } from "@/shared/i18n/useText";
 import { useReason } from "@/shared/i18n/useReason";
+import { Stepper } from "@/shared/ui/fields/Stepper";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
-import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
 
 import { selectDraft, ticketActions } from "./ticketSlice";
 
@@ -36,7 +35,7 @@ export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
   const { text } = useText();
   const { values } = useFormikContext<PayMoreValues>();
   return (
-    <details className="till-more" open={isOver || undefined}>
+    <details open={isOver || undefined}>
       <summary>{text("sale.payMore")}</summary>
       <Stack gap={16} before={12}>
         <Columns gap={12} least={10}>
@@ -63,30 +62,12 @@ function Parts({ rest, onSplit }: Pick<PayMoreProps, "rest" | "onSplit">) {
   }
 
   return (
-    <Row gap={8} role="group" aria-label={text("sale.parts")}>
-      <Text grows>{text("sale.parts")}</Text>
-      <button
-        type="button"
-        className="till-step"
-        aria-label={text("sale.fewerParts")}
-        aria-disabled={parts === 1}
-        onClick={() => parts > 1 && divide(parts - 1)}
-      >
-        −
-      </button>
-      <Text as="output" isTabular weight={600}>
-        {parts}
-      </Text>
-      <button
-        type="button"
-        className="till-step"
-        aria-label={text("sale.moreParts")}
-        aria-disabled={parts === MOST_PARTS}
-        onClick={() => parts < MOST_PARTS && divide(parts + 1)}
-      >
-        +
-      </button>
-    </Row>
+    <Stepper
+      label={text("sale.parts")}
+      value={parts}
+      most={MOST_PARTS}
+      onChange={(next) => divide(Math.max(1, next))}
+    />
   );
 }
 

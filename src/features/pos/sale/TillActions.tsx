@@ -46,7 +46,7 @@ export function TillActions({ till }: { till: Till }) {
       >
         {text("sale.room")}
       </TillButton>
-      <Stack className="till-total">
+      <Stack justify="center" className="till-total">
         <Text id="till-total" size={13}>
           {text("sale.total")}
         </Text>
