@@ -72,6 +72,7 @@ const rules: Rule[] = [
     except: {
       "login.forgot": byTheSpecification,
       "login.noAccount": byTheSpecification,
+      "tickets.goesTo.stock": "the article comes back",
       "delete.question": byTheSpecification,
     },
   },

@@ -107,7 +107,7 @@ export interface Article extends RecordOf<typeof article, PosReason> {
 
 export const articleCalls = callsOf<Article, PosReason>()(article);
 
-/** A movement of stock besides sales and returns. A count says how many there are, whatever was thought. */
+/** A movement of stock besides sales and returns, as it was made: a wrong one is voided. A count says how many there are, whatever was thought. */
 export const stockMovement = defineRecord({
   name: "stockMovement",
   texts: "stock",
@@ -123,8 +123,11 @@ export const stockMovement = defineRecord({
     quantity: count({ least: 0, most: articleLimits.pieces }),
     reason: text({ most: 200, isAsked: true }),
   },
-  states: { posted: "quiet" },
-  acts: {},
+  states: { posted: "good", voided: "quiet" },
+  acts: {
+    /** It was entered by mistake: it counts no more. */
+    void: { from: ["posted"], to: "voided", input: { why: text({ most: 200, isAsked: true }) } },
+  },
   derived: { at: instant(), difference: pieces },
   columns: {
     article: { width: 200 },
@@ -139,6 +142,7 @@ export const stockMovement = defineRecord({
     at: { width: 150, importance: 3, card: "fact" },
     by: { width: 130, importance: 2 },
     reason: { width: 180, importance: 2 },
+    state: { width: 110, importance: 1 },
   },
 });
 
@@ -164,8 +168,10 @@ export const articlesContract = defineContract({
   createArticle: articleCalls.create,
   updateArticle: articleCalls.update,
   actOnArticle: articleCalls.act,
+  importArticles: articleCalls.importRows,
   listStockMovements: stockCalls.list,
   exportStockMovements: stockCalls.rows,
   getStockMovement: stockCalls.get,
   createStockMovement: stockCalls.create,
+  actOnStockMovement: stockCalls.act,
 });

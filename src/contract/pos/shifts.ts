@@ -79,7 +79,7 @@ export const tillShift = defineRecord({
     },
   },
   columns: {
-    title: { width: 130 },
+    title: { width: 170 },
     till: { width: 90, importance: 3 },
     openedAt: { width: 150, importance: 4, card: "fact" },
     closedAt: { width: 150, importance: 1 },
@@ -102,7 +102,7 @@ export interface CashMovement {
 /** Takings of a till in a shift. Tips are apart, and in no sales. */
 export interface ShiftSums {
   tickets: number;
-  /** VAT included, less returns. */
+  /** VAT included, less returns. Without the cash of a shift that is not counted, which could be told from them. */
   sales: Cents;
   returns: Cents;
   discounts: Cents;

@@ -43,6 +43,7 @@ export const articles = serveDefinition(article, {
   faults: codeFaults,
   added: () => ({}),
   shown,
+  order: ({ id }) => Number(id.split("-").at(-1)),
 });
 
 /** Only a count may say that there is none. */
@@ -67,10 +68,10 @@ export const stockMovements = serveDefinition(stockMovement, {
   bookOf: ({ pos }) => pos.stockMovements,
   faults: movementFaults,
   added({ code, place, kind, quantity }, { pos }, { by, now }) {
-    const { id: articleId } = findByCode(code, pos)!;
+    const { id: articleId, code: its } = findByCode(code, pos)!;
     const there = pos.stock().get(articleId)?.[place] ?? 0;
     const differences = { delivery: quantity, toOutlet: quantity, waste: 0 - quantity, count: quantity - there };
-    return { articleId, at: now.toISOString(), by, difference: differences[kind] };
+    return { articleId, code: its, at: now.toISOString(), by, difference: differences[kind] };
   },
   shown: toMovement,
 });

@@ -17,7 +17,7 @@ import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
 import { chargedStay, returnToRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
-import { isSold } from "./sell";
+import { isSold } from "./isSold";
 import { tickets } from "./tickets";
 
 /** The printed reason of a corrective document. */

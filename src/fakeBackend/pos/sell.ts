@@ -16,6 +16,7 @@ import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseInput } from "../records/Refused";
 import { chargedStay, postToRoom, refuseRoom } from "./chargeRoom";
+import { isSold } from "./isSold";
 import type { StoredTicket } from "./PosBooks";
 import { limitsOf } from "./tillData";
 import { refuseChanged } from "./parked";
@@ -73,9 +74,6 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
     ),
   });
 }
-
-export const isSold = ({ state }: Pick<StoredTicket, "state">): boolean =>
-  state === "paid" || state === "partlyReturned" || state === "returned";
 
 const isSameSale = (stored: StoredTicket, sale: Sale) =>
   stored.till === sale.till && JSON.stringify(stored.payments) === JSON.stringify(sale.payments);

@@ -21,7 +21,7 @@ import type { Context } from "../core/routes";
 import { type Actor, actorOf } from "../records/Actor";
 import { serveDefinition } from "../records/serveDefinition";
 import type { PosBooks, ShiftOwn, StoredShift, StoredTicket } from "./PosBooks";
-import { isSold } from "./sell";
+import { isSold } from "./isSold";
 
 /** The tickets and returns that a shift's drawer has; late ones are of no count. */
 const soldIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
@@ -81,11 +81,17 @@ function lastOf(till: TillId, books: PosBooks): { left: Cents; place: number } {
 
 const zOf = ({ till, place, id }: StoredShift) => (place > 0 ? `Z-${till}-${String(place).padStart(6, "0")}` : id);
 
+/** As a person may see them who is to count the cash. */
+function withoutCash(sums: ShiftSums): ShiftSums {
+  const methods = sums.methods.filter(({ method }) => method !== "cash");
+  return { ...sums, methods, sales: sumOf(methods.map(({ amount }) => amount)) };
+}
+
 function shown(stored: StoredShift, { pos }: Database): Omit<TillShift, "actions"> {
   const { closed, counted, place: _, ...rest } = stored;
   const isBlind = stored.state === "open";
   const all = closed?.sums ?? sumsOf(stored, pos.tickets.all());
-  const sums = isBlind ? { ...all, methods: all.methods.filter(({ method }) => method !== "cash") } : all;
+  const sums = isBlind ? withoutCash(all) : all;
   const expected = isBlind ? undefined : (closed?.expected ?? expectedIn(stored, pos));
   const late = pos.tickets.all().filter(({ isLate, shiftId }) => isLate && shiftId === stored.id);
   return {

@@ -6,7 +6,6 @@ import type { GeneralReason } from "@/contract/definition/generalReasons";
 import { generalReason } from "@/domain/definition/generalReason";
 
 import type { Database } from "../core/database";
-import { moneyFor } from "../billing/book/listedDocument";
 import type { StoredDocument } from "../billing/book/StoredDocument";
 import { serveDefinition } from "../records/serveDefinition";
 import { againstPaper } from "./againstPaper";
@@ -40,8 +39,8 @@ function accountPayer({ payments }: StoredTicket, billing: Database["billing"]):
 
 const isOnAccount = ({ payments }: StoredTicket) => payments.some(({ method }) => method === "receivable");
 
-export const owedOf = (document: StoredDocument, { book }: Database["billing"]) =>
-  Math.max(0, moneyFor(document, book).open);
+const owedOf = (document: StoredDocument, { book }: Database["billing"]) =>
+  Math.max(0, book.ledgers.of(document).documents.get(document.id)?.open ?? 0);
 
 function methodOf(payments: readonly TicketPayment[]): Ticket["method"] {
   const [method = "", ...others] = new Set(payments.map((one) => one.method));

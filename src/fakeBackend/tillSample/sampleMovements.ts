@@ -96,5 +96,5 @@ const movedTo = (place: StockPlace, quantity: number, more: Pick<Moved, "kind" |
 /** `there` are what the books say at that moment. */
 function countOf(there: number, place: StockPlace, random: Random): Moved {
   const quantity = Math.max(0, there + random.between(-2, 1));
-  return { kind: "count", place, quantity, difference: quantity - there, reason: "Recuento mensual", ago: 150 };
+  return { kind: "count", place, quantity, difference: quantity - there, reason: "Inventario mensual", ago: 150 };
 }

@@ -106,11 +106,12 @@ it("leaves what was voided or is open out of the sales, each in its own figure",
     ticket(),
     ticket({ state: "voided", payments: [], history }),
     ticket({ state: "parked", payments: [], date: "2026-11-20" }),
+    ticket({ state: "parked", payments: [] }),
     ticket({ state: "taken", payments: [] }),
   ]);
   expect(result.sums.now).toMatchObject({ sales: 6_00, tickets: 1, voided: { tickets: 1, amount: 6_00 } });
   expect(result.articles).toMatchObject([{ quantity: 3 }]);
-  expect(result.open).toEqual({ tickets: 2, amount: 12_00 });
+  expect(result.open).toEqual({ tickets: 3, amount: 18_00 });
   expect(result.people).toMatchObject([
     { person: "Aitana Vives", tickets: 1, voided: 0 },
     { person: "Joan Pons", tickets: 0, sales: 0, voided: 1 },

@@ -101,10 +101,14 @@ export function SalesPeople({ people }: SalesFigures) {
   );
 }
 
-/** The cash that each counted drawer had too much, or too little. */
+type Shift = SalesFigures["shifts"][number];
+
+/** The cash that each counted drawer had too much, or too little; those that were right are one row. */
 export function ShiftDifferences({ shifts }: SalesFigures) {
   const { text } = useText();
-  const column = columnOf<SalesFigures["shifts"][number]>;
+  const column = columnOf<Partial<Shift>>;
+  const wrong = shifts.filter(({ difference }) => difference !== 0);
+  const right = { title: text("salesFigures.shifts.right", { count: shifts.length - wrong.length }), difference: 0 };
   return (
     <Card title={text("salesFigures.shifts")}>
       {shifts.length === 0 ? (
@@ -112,19 +116,20 @@ export function ShiftDifferences({ shifts }: SalesFigures) {
       ) : (
         <FigureTable
           isNameHidden
-          table={drawnTable({
+          table={drawnTable<Partial<Shift>>({
             label: text("salesFigures.shifts"),
-            rows: shifts,
-            keyOf: ({ id }) => id,
+            rows: [...wrong, ...(wrong.length < shifts.length ? [right] : [])],
+            keyOf: ({ id = "right" }) => id,
+            total: { difference: wrong.reduce((sum, { difference = 0 }) => sum + difference, 0) },
             columns: [
               column(
                 "salesFigures.shift",
                 "text",
                 ({ title }) => title,
-                ({ id }) => salesPaths.shift(id),
+                ({ id }) => id && salesPaths.shift(id),
               ),
-              column("salesFigures.date", "date", ({ date }) => date),
-              column("salesFigures.person", "text", ({ by }) => by),
+              column("salesFigures.date", "date", ({ date = "" }) => date),
+              column("salesFigures.person", "text", ({ by = "" }) => by),
               column("salesFigures.difference", "money", ({ difference }) => difference),
             ],
           })}

@@ -71,7 +71,7 @@ export function CountDialog({ dialog, shift }: CountDialogProps) {
             {waiting.length > 0 && <Reasons reasons={waiting} />}
             <p>{text("tillShifts.blind")}</p>
             <FieldGroup name="pieces" label={text("tillShifts.pieces.count")}>
-              <Columns least={6.5} gap={12} rowGap={10} align="end" onKeyDown={goOn}>
+              <Columns least={5.5} gap={12} rowGap={10} align="end" onKeyDown={goOn}>
                 {denominations.map((value) => (
                   <TextField
                     key={value}

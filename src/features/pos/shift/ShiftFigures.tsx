@@ -20,7 +20,7 @@ export function ShiftFigures({ shift }: { shift: TillShift }) {
   const { money } = useBookingFormat(useProperty());
   const [isPrinting, setIsPrinting] = useState(false);
   return (
-    <Stack padX={20} gap={16} after={20}>
+    <Stack gap={16} after={20}>
       <ShiftSheet shift={shift} />
       {shift.late.map(({ id, number, amount }) => (
         <Warning key={id}>

@@ -1,5 +1,6 @@
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 
+import { chosenTill } from "../tillDevice";
 import { FloatField } from "./FloatField";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
 import { ShiftFigures } from "./ShiftFigures";
@@ -11,6 +12,7 @@ export const ShiftPage = () => (
   <DefinedPage
     of={shifts}
     above={<TillPanel />}
+    begins={{ till: chosenTill() ?? "" }}
     dialogs={shiftDialogs}
     proposed={shiftProposals}
     fields={{ float: (field) => <FloatField {...field} /> }}

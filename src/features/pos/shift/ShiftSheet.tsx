@@ -3,6 +3,7 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -19,7 +20,7 @@ export function ShiftSheet({ shift }: { shift: TillShift }) {
 
   const taken: Fact[] = [
     ...sums.methods.map(({ method, amount }) => ({ label: text(`tickets.method.${method}`), value: money(amount) })),
-    { label: text("tillShifts.sales"), value: money(sums.sales), isTotal: true },
+    { label: text(isBlind ? "tillShifts.cashless" : "tillShifts.sales"), value: money(sums.sales), isTotal: true },
     { label: text("tillShifts.tips"), value: money(sums.tips) },
     { label: text("tillShifts.discounts"), value: money(sums.discounts) },
     { label: text("tillShifts.returns"), value: money(sums.returns) },
@@ -60,7 +61,7 @@ export function ShiftSheet({ shift }: { shift: TillShift }) {
   ];
 
   return (
-    <Stack gap={16}>
+    <Columns least={18} gap={40} rowGap={16} align="start">
       <Stack as="section" gap={8} aria-label={text("tillShifts.taken")}>
         <Text as="h3" size={15} weight={620}>
           {text("tillShifts.taken")}
@@ -74,6 +75,6 @@ export function ShiftSheet({ shift }: { shift: TillShift }) {
         </Text>
         <Facts shape="sums" facts={cash} />
       </Stack>
-    </Stack>
+    </Columns>
   );
 }

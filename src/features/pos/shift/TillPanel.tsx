@@ -13,6 +13,7 @@ import { newId } from "@/shared/routing/paths";
 import { PathLink } from "@/shared/routing/PathLink";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { PrintIcon } from "@/shared/ui/icons";
+import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -44,13 +45,15 @@ export function TillPanel() {
   }
 
   return (
-    <Stack as="section" className="card" padX={20} padY={20} gap={16} aria-label={text("tillShifts.now")}>
-      <ChoiceControl
-        label={text("tillShifts.till")}
-        value={till}
-        choices={tills.map((one) => [one, text(`tickets.till.${one}`)])}
-        onChange={choose}
-      />
+    <Stack as="section" className="card" padX={20} padY={20} gap={16} after={24} aria-label={text("tillShifts.now")}>
+      <Columns least={14} keepsWidth>
+        <ChoiceControl
+          label={text("tillShifts.till")}
+          value={till}
+          choices={tills.map((one) => [one, text(`tickets.till.${one}`)])}
+          onChange={choose}
+        />
+      </Columns>
       {!load.data || !hotel ? (
         <LoadState load={load} failed={text("tillShifts.drawerFailed")} />
       ) : load.data.shift ? (

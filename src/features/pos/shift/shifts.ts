@@ -5,21 +5,15 @@ import type { StatePart } from "@/shared/feature/feature";
 import type { Saga } from "@/shared/saga/effects";
 
 import { posPaths } from "../posPaths";
-import { chosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
 
 const { list, rows, get, act, create } = createClient(shiftCalls);
 
-const defined = createDefinedForm<typeof tillShift, TillShift>(tillShift, {
+/** From the opening of a till to its count. */
+export const shifts = createDefinedForm<typeof tillShift, TillShift>(tillShift, {
   calls: { list, rows, get, act, create },
   page: posPaths.shift,
 });
-
-/** From the opening of a till to its count. A new one is of this device's till. */
-export const shifts = {
-  ...defined,
-  form: { ...defined.form, newValues: () => ({ ...defined.form.newValues(), till: chosenTill() ?? ("" as const) }) },
-};
 
 /** The drawer on the page has what an act has made of its shift. */
 function* show(shift: TillShift): Saga {

@@ -145,7 +145,7 @@ function Quantities({ ticket }: { ticket: Ticket }) {
             <Stepper
               key={line.id}
               label={line.name}
-              detail={text("tickets.ofLine", { quantity: quantityWords(left, line) })}
+              detail={text("tickets.ofLine", { quantity: line.isWeighed ? quantityWords(left, line) : left })}
               value={values.quantities[place] ?? 0}
               words={line.isWeighed && quantityWords(values.quantities[place] ?? 0, line)}
               step={line.isWeighed ? left : 1}

@@ -26,7 +26,7 @@ export function TicketDetails({ ticket }: { ticket: Ticket }) {
   const isOpen = state === "parked" || state === "taken";
   const isRoom = payments.some(({ method }) => method === "room");
   return (
-    <Stack padX={20} gap={20} after={20}>
+    <Stack gap={20} after={20}>
       {isLate && <Warning>{text("tickets.late")}</Warning>}
       <Section title={text("tickets.lines")}>
         <TicketLinesTable ticket={ticket} />

@@ -1,0 +1,32 @@
+import { Link } from "react-router-dom";
+
+import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { useText } from "@/shared/i18n/useText";
+
+import { posPaths } from "../posPaths";
+import { AllergensField } from "./AllergensField";
+import { ArticleNotes } from "./ArticleNotes";
+import { articles } from "./articlesState";
+
+/** What the outlets sell, with its prices, allergens and stock. */
+export const ArticlesPage = () => (
+  <DefinedPage of={articles} buttons={links} fields={{ allergens: () => <AllergensField /> }}>
+    {(article) => <ArticleNotes article={article} />}
+  </DefinedPage>
+);
+
+function PageLinks() {
+  const { text } = useText();
+  return (
+    <>
+      <Link to={posPaths.stock} className="btn btn-quiet">
+        {text("stock.title")}
+      </Link>
+      <Link to={posPaths.priceLists} className="btn btn-quiet">
+        {text("priceLists.title")}
+      </Link>
+    </>
+  );
+}
+
+const links = <PageLinks />;
