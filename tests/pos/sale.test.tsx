@@ -135,6 +135,7 @@ it("charges a ticket to the room of a guest who has signed", async () => {
   const guest = (await api.listRoomGuests()).find(({ credit }) => credit > 2_00);
   await add("Té");
   await press("Cargo a habitación");
+  await screen.findByRole("dialog", { name: "Cargo a habitación" });
   await user.type(dialog("Cargo a habitación").getByRole("combobox"), guest!.room);
   await user.click(await screen.findByRole("option", { name: new RegExp(`^${guest!.room} ·`) }));
   await user.click(dialog("Cargo a habitación").getByRole("button", { name: /^Cargar 2,00/ }));
@@ -201,6 +202,7 @@ it("asks who buys where the law wants a full invoice, and issues it in their nam
   await user.keyboard("2000");
   await waitFor(() => expect(screen.getByRole("status", { name: "Total" })).toHaveTextContent("4000,00"));
   await press("Cobrar");
+  await dialog("Cobrar").findByLabelText("NIF");
   await user.click(dialog("Cobrar").getByRole("button", { name: "Tarjeta" }));
   expect(await screen.findByText("Falta el nombre del cliente.")).toBeInTheDocument();
   await user.type(dialog("Cobrar").getByLabelText(/Nombre/), "Aceites del Sur, S. L.");

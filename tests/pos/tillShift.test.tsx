@@ -3,7 +3,18 @@ import { expect, it, vi } from "vitest";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
-import { actOnShift, line, openTill, paidBy, piecesOf, saleOf, sell, shiftOf, till, tillApi } from "../support/tillCalls";
+import {
+  actOnShift,
+  line,
+  openTill,
+  paidBy,
+  piecesOf,
+  saleOf,
+  sell,
+  shiftOf,
+  till,
+  tillApi,
+} from "../support/tillCalls";
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const now = async () => within(await screen.findByRole("region", { name: "Turno en curso" }));

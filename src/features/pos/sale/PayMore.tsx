@@ -6,7 +6,6 @@ import { posReason } from "@/domain/pos/posReason";
 import { accountLimits } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { equalParts } from "@/domain/pos/ticketAmounts";
-import { PartyFields } from "@/shared/billing/PartyFields";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { useText } from "@/shared/i18n/useText";
 import { useReason } from "@/shared/i18n/useReason";
@@ -16,7 +15,12 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
 
+import { onDemand } from "@/shared/ui/states/onDemand";
+
 import { selectDraft, ticketActions } from "./ticketSlice";
+
+// a full invoice needs the connection, too
+const PartyFields = onDemand(async () => (await import("@/shared/billing/PartyFields")).PartyFields);
 
 export const noMore = { tip: "", reference: "", isInvoice: false, name: "", taxId: "", address: "", country: "ES" };
 export type PayMoreValues = typeof noMore;
