@@ -18,6 +18,7 @@ export const posFeature: Feature = {
   catalogues: ["sale", "controls", "reasons", "posReasons", "invoice"],
   state: async () => (await import("./sale/saleState")).saleState,
   outboxes: ["tillWrites"],
+  showsConnection: true, // in a place of its own: nothing moves
   pages: [
     {
       path: posPaths.sale,
