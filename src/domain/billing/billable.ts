@@ -89,7 +89,7 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) back.push({ from: document, line: { ...deduction, amount: taken - left } });
   }
-  return givenBack({ window, lines, back }, valid);
+  return givenBack({ lines, back, here }, valid);
 }
 
 /** The amounts of each charge: in the account, and in its documents. */
