@@ -8,7 +8,7 @@ import { rateOf, withoutTransfers } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type Billable, type Billed, differsFrom, validInvoices } from "./billed";
 import { grossAt, grossOf, taxKey } from "./documentTaxes";
-import { rootsIn } from "./takenOff";
+import { isTied, rootsIn } from "./takenOff";
 import { givenBack } from "./takenBack";
 
 export interface BillableAccount {
@@ -100,7 +100,8 @@ export function billedCharges(
   const rootOf = rootsIn(charges);
   const billed = billedLines(valid, deposits, rootOf);
   const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
-  for (const charge of withoutTransfers(charges)) {
+  const tiedLast = withoutTransfers(charges).toSorted((one, other) => Number(isTied(one)) - Number(isTied(other)));
+  for (const charge of tiedLast) {
     const sourceId = rootOf(charge.id);
     const line = { ...lineOf(charge), sourceId };
     const key = keyOf(windowOf(charge), line);

@@ -1,10 +1,12 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
-import { isByDifferences } from "@/domain/billing/billed";
+import { windowOf } from "@/domain/account/windows";
+import { isByDifferences, validInvoices } from "@/domain/billing/billed";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { type DraftedAccount, depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { isTied, rootsIn } from "@/domain/billing/takenOff";
 
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
@@ -45,14 +47,26 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
       .ofStay(id)
       .toReversed()
       .map((document) => toDocumentRow(listedDocument(document, book, now))),
-    documentOf: documentOf(id, book),
+    documentOf: documentOf(account),
   };
 }
 
-/** The documents by the id of the charge that they bill. */
-function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
-  const originals = book.valid(reservationId).filter((one) => !isByDifferences(one));
+/** The documents by the id of the charge, the part of one or the deposit that they bill. */
+function documentOf({ charges, payments, documents }: DraftedAccount): AccountBilling["documentOf"] {
+  const rootOf = rootsIn(charges);
+  const keyOf = (window: string, id = "") => `${window} ${rootOf(id)}`;
+  const billed = new Map(
+    validInvoices(documents)
+      .filter((one) => !isByDifferences(one))
+      .flatMap(({ id, number, window, lines }) =>
+        lines.map(({ sourceId }) => [keyOf(window, sourceId), { id, number }] as const),
+      ),
+  );
+  const lines = [...charges.filter((charge) => !isTied(charge)), ...payments];
   return Object.fromEntries(
-    originals.flatMap(({ id, number, lines }) => lines.map(({ sourceId = "" }) => [sourceId, { id, number }])),
+    lines.flatMap((line) => {
+      const document = billed.get(keyOf(windowOf(line), line.id));
+      return document ? [[line.id, document]] : [];
+    }),
   );
 }
