@@ -11,6 +11,7 @@ import { windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
 import type { Billable } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
+import { grossOf } from "./documentTaxes";
 
 /** A document to be issued. */
 export type Plan = Pick<
@@ -26,6 +27,8 @@ export interface DraftedAccount extends Omit<BillableAccount, "documents"> {
   payments: readonly Payment[];
   /** The money of each window that bills nothing yet. */
   unbilled: Record<AccountWindow, Cents>;
+  /** Up to which total it may have a ticket (RD 1619/2012 art. 4). */
+  ticketLimit: Cents;
 }
 
 type Original = BillableAccount["documents"][number] &
@@ -96,7 +99,10 @@ export const proformaLines = (window: AccountWindow, account: DraftedAccount): P
 export const isIndemnity = (lines: Plan["lines"]): boolean =>
   lines.length > 0 && lines.every(({ cause }) => cause === "N1");
 
-/** The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost. */
+/**
+ * The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost.
+ * These do not wait for a ticket that is over the limit.
+ */
 export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { window, reservationId, customer, depositId, kind } = draft;
   const own = { window, reservationId, ...(customer && { customer }) };
@@ -107,8 +113,9 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { invoice, corrections } = drafted(draft, account);
   if (kind === "proforma") return [{ ...own, kind, lines: invoice }];
   const ownKind: DocumentKind = isIndemnity(invoice) ? "receipt" : kindOf(draft);
+  const waits = corrections.length > 0 && ownKind === "F2" && grossOf(invoice) > account.ticketLimit;
   return [
-    ...(invoice.length > 0 ? [{ ...own, kind: ownKind, lines: invoice }] : []),
+    ...(invoice.length > 0 && !waits ? [{ ...own, kind: ownKind, lines: invoice }] : []),
     ...corrections.map(({ id, lines }) =>
       correctionPlan(
         account.documents.find((one) => one.id === id)!,

@@ -152,7 +152,7 @@ const payment = (id: string, more: Partial<Payment> = {}): Payment => {
 const night = sampleCharge("night", "room", 22_000, { date: "2026-11-26" });
 const sorry = (amount: number) => sampleCharge("sorry", "allowance", amount);
 const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => {
-  const nothing = { upcoming: [], documents: [], deposits: [], isOver: false };
+  const nothing = { upcoming: [], documents: [], deposits: [], isOver: false, ticketLimit: 400_00 };
   const kept = { ...nothing, charges: [night], payments: [payment("paid")], ...more };
   const unbilledIn = (window: "guest" | "company") => unbilledMoney(ledgerOf({ ...kept, window }));
   return { ...kept, unbilled: { guest: unbilledIn("guest"), company: unbilledIn("company") } };

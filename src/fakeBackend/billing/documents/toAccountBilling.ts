@@ -18,9 +18,9 @@ import { listedDocument, toDocumentRow } from "../book/listedDocument";
 export function toAccountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
   const { hotel } = book;
   const stay = hotel.get(id);
-  const { billing, currency } = hotel.property;
+  const { currency } = hotel.property;
   const account = draftedAccount(id, book);
-  const amount = billing.simplifiedLimits.lodging;
+  const { ticketLimit: amount } = account;
   const isBilled = (window: string) => window === "guest" || (stay.billing && stay.billing.leader === undefined);
   return {
     windows: accountWindows.filter(isBilled).map((window) => {
@@ -39,7 +39,8 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
         customer,
         ...(isRenamed && { payer }),
         isIndemnity: isIndemnity(invoice),
-        againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
+        againstTicket:
+          total > amount && corrections.length === 0 ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
         reasons: isNothing ? [nothingToBill(over, currency)] : [],
       };
     }),
