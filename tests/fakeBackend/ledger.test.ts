@@ -255,6 +255,21 @@ it("gives the rest of a deposit, which has paid an invoice in part, an invoice o
   expect((await billingOf(id)).windows[0]).toMatchObject({ total: 3_000 });
 });
 
+it("bills a deposit again whose own invoice was corrected whole, and deducts it once", async () => {
+  const { id, draft } = openStay();
+  await deposit(id, 6_600);
+  const { total, deposits } = (await billingOf(id)).windows[0]!;
+  const again = { ...draft, customer: acme, depositId: deposits[0]!.id };
+  const wrong = await bill(again);
+  await expectRefused(bill(again), "DEPOSIT_BILLED");
+  await act("correct", wrong, { reason: "Otro cliente" });
+  expect((await billingOf(id)).windows[0]).toMatchObject({ total, deposits: [{ amount: 6_600, document: "" }] });
+  const right = await bill(again);
+  const window = { total: total - 6_600, deposits: [{ amount: 6_600, document: right.number }] };
+  expect((await billingOf(id)).windows[0]).toMatchObject(window);
+  await expectRefused(bill(again), "DEPOSIT_BILLED");
+});
+
 it("corrects an invoice at the rates that it has", async () => {
   const { id, draft } = openStay();
   const nights = await bill({ ...draft, customer: acme });

@@ -137,21 +137,13 @@ function billedLines(valid: readonly Billed[], deposits: readonly string[], root
  */
 function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   const all = valid.flatMap(({ id, lines }) => lines.map((line) => ({ line, document: id })));
-  const invoiced = all.flatMap(({ line, document }) => {
-    const { sourceId: id = "", amount } = line;
-    return amount > 0 && deposits.includes(id) ? [{ id, line, document }] : [];
+  const ids = all.flatMap(
+    ({ line: { sourceId = "", deducts } }) => deducts ?? (deposits.includes(sourceId) ? sourceId : []),
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const its = all.filter(({ line: { sourceId, deducts } }) => sourceId === id || deducts === id);
+    const left = grossOf(its.map(({ line }) => line));
+    const own = its.findLast(({ line: { amount, deducts } }) => amount > 0 && deducts === undefined) ?? its[0]!;
+    return left === 0 ? [] : { id, left, ...own };
   });
-  const known = new Set(invoiced.map(({ id }) => id));
-  const orphaned = all.flatMap(({ line, document }) => {
-    const { deducts: id } = line;
-    if (id === undefined || known.has(id)) return [];
-    known.add(id);
-    return [{ id, line, document }];
-  });
-  return [...invoiced, ...orphaned]
-    .map((deposit) => {
-      const its = all.filter(({ line: { sourceId, deducts } }) => sourceId === deposit.id || deducts === deposit.id);
-      return { ...deposit, left: grossOf(its.map(({ line }) => line)) };
-    })
-    .filter(({ left }) => left !== 0);
 }

@@ -9,7 +9,7 @@ import type { Cents } from "@/contract/property";
 import { isTakenBack } from "../account/corrections";
 import { windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
-import type { Billable } from "./billed";
+import { type Billable, isByDifferences, validInvoices } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
 import { grossOf } from "./documentTaxes";
 
@@ -46,13 +46,16 @@ export function depositsOf(
   window: AccountWindow,
   { payments, documents, unbilled }: Pick<DraftedAccount, "payments" | "documents" | "unbilled">,
 ): BillableDeposit[] {
+  const valid = validInvoices(documents);
   return payments
     .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
     .filter((one) => !isTakenBack(one, payments))
     .map(({ id, amount: paid, at, date = at.slice(0, 10) }) => {
-      const { number: document = "", total = 0 } = documents.find(({ depositId }) => depositId === id) ?? {};
-      const amount = document === "" ? Math.max(0, Math.min(paid, unbilled[window])) : total;
-      return { id, date, amount, document };
+      const its = valid.filter(({ lines }) => lines.some(({ sourceId }) => sourceId === id));
+      const billed = grossOf(its.flatMap(({ lines }) => lines.filter(({ sourceId }) => sourceId === id)));
+      if (billed > 0)
+        return { id, date, amount: billed, document: its.findLast((one) => !isByDifferences(one))!.number };
+      return { id, date, amount: Math.max(0, Math.min(paid, unbilled[window])), document: "" };
     });
 }
 

@@ -165,7 +165,8 @@ const reasons = (of: DraftedAccount, depositId?: string) => {
 
 describe("a draft", () => {
   it("is not issued for a deposit that is gone or billed, or for nothing", () => {
-    const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
+    const own = { ...document("F1", 6_600, { lines: [line("paid", 6_600)] }), depositId: "paid" };
+    const billed = account({ documents: [own], deposits: ["paid"] });
     const back = payment("back", { kind: "correction", takesBack: "paid", amount: -6_600 });
     expect(reasons(account(), "paid")).toEqual([]);
     expect(reasons(billed, "paid")).toEqual(["DEPOSIT_BILLED"]);
