@@ -16,6 +16,7 @@ import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { folioOf, folioWithGroup, type StayFolio } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
+import { withoutOutlived } from "../hotel/reservations/withoutOutlived";
 import type { Actor } from "../records/Actor";
 import { type FolioChange, type FolioHandler, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
 
@@ -64,7 +65,15 @@ export const postCorrection: FolioHandler<"correct"> = (stored, act, hotel, acto
     const corrected = before.charges.find(({ id }) => id === charge.corrects);
     return corrected ? { ...charge, ...wordsInBooks(stored, corrected) } : charge;
   });
-  return keepPosting("correct", stored, { charges, payments: [] }, hotel, actor, line);
+  const corrected = withoutOutlived({ ...stored, charges: [...stored.charges, ...charges] }, hotel, act.reason?.trim());
+  return keepPosting(
+    "correct",
+    stored,
+    { charges: corrected.charges.slice(stored.charges.length), payments: [] },
+    hotel,
+    actor,
+    line,
+  );
 };
 
 /** A line that is posted under a reference, once. */

@@ -7,6 +7,7 @@ import { wholeFolio } from "@/domain/folio/folioLines";
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
 import { cancelling, isCorrected, named, sleptAt, unusedAt } from "./nightsSlept";
+import { allowedAgain } from "./withoutOutlived";
 
 /** The charges of a stay with the nights that the guest pays and does not sleep. */
 export function withUnusedNights(stored: StoredReservation, departure: CivilDate, hotel: Hotel): Charge[] {
@@ -36,5 +37,6 @@ export function withNightsBack(stored: StoredReservation, version: number, hotel
     ...charges,
     ...(posted && !isCorrected(posted, charges) ? [cancelling(posted, `correction:${posted.id}`, date)] : []),
     ...(former ? [{ ...former, ...named(unusedAt(stored)), date }] : []),
+    ...allowedAgain(stored, { id, version }, date),
   ];
 }
