@@ -1,4 +1,5 @@
 import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/documentRow";
+import type { CivilDate } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { isCorrective } from "@/domain/billing/documentKinds";
 import { textSearch } from "@/domain/text/textSearch";
@@ -19,7 +20,8 @@ const MANY = 1_000_000;
 const newness = ({ id, issuedOn }: ListedDocument) =>
   -((issuedOn === "" ? MANY : dayNumber(issuedOn)) * MANY + Number(id.slice(2)));
 
-export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
+/** The list on a `documentDay`. */
+export const documentListOf = (book: KeptDocuments, now: Date, day: CivilDate): DocumentList =>
   new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
     {
       idOf: ({ id }) => id,
@@ -42,7 +44,7 @@ export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
       },
       defaultSort: newness,
       views: {
-        today: ({ issuedOn }) => issuedOn === book.hotel.property.businessDate,
+        today: ({ issuedOn }) => issuedOn === day,
         toSend: ({ record }) => record === "pending" || record === "sent",
         rejected: ({ record }) => record === "rejected",
         overdue: ({ state }) => state === "overdue",

@@ -5,13 +5,13 @@ import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { differsFrom, isByDifferences } from "@/domain/billing/billed";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
-import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
+import { documentDay, documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
-import { addDays, civilDateIn } from "@/domain/civilDate";
+import { addDays } from "@/domain/civilDate";
 
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
@@ -62,15 +62,10 @@ interface Issuing {
   issuedOn?: CivilDate;
 }
 
-/**
- * The date of a document unless given, and its latest. Where a day was closed early, the business date is ahead of the hotel's clock:
- * no invoice has the date of tomorrow. The last of its series may have a later date.
- */
+/** The date of a document unless given, and its latest. The last of its series may have a later date. */
 function dateOfIssue(kind: Plan["kind"], book: BillingBook, { now }: Pick<Actor, "now">): CivilDate {
   const { property } = book.hotel;
-  const { businessDate, timeZone } = property;
-  const clockDate = civilDateIn(now, timeZone);
-  const today = clockDate < businessDate ? clockDate : businessDate;
+  const today = documentDay(now, property);
   const { last } = book.inSeries(seriesFor(kind, today, property));
   return last > today ? last : today;
 }
@@ -167,7 +162,7 @@ export async function nextRecord(
   { now }: Pick<Actor, "now">,
   last = { place: chain.length - 1, record: chain.at(-1) },
 ): Promise<StoredRecord> {
-  const { timeZone, billing, businessDate: madeOn } = hotel.property;
+  const { timeZone, billing } = hotel.property;
   const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const repliesTo = (of: typeof type) =>
     document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
@@ -178,7 +173,6 @@ export async function nextRecord(
   return {
     record,
     place: last.place + 1,
-    madeOn,
     ...(billing.mode === "verifactu" && { submission, answer: agency() }),
   };
 }
