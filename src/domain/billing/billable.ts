@@ -89,7 +89,8 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) back.push({ from: document, line: { ...deduction, amount: taken - left } });
   }
-  return givenBack({ lines, back, here }, valid);
+  const placed = valid.map((one) => (isOwn(one.window) ? { ...one, window } : one));
+  return givenBack({ window, lines, back }, placed);
 }
 
 /** The amounts of each charge: in the account, and in its documents. */

@@ -22,10 +22,7 @@ export type BillingFault = Fault<
 /** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
 
-/**
- * The day of documents: the business date, or the date of the hotel's clock where a day was closed early. No invoice has the
- * date of tomorrow.
- */
+/** The day of documents: the business date, or the date of the hotel's clock where a day was closed early. */
 export function documentDay(
   now: Date,
   { businessDate, timeZone }: Pick<Property, "businessDate" | "timeZone">,

@@ -53,9 +53,8 @@ export function depositsOf(
     .map(({ id, amount: paid, at, date = at.slice(0, 10) }) => {
       const its = valid.filter(({ lines }) => lines.some(({ sourceId }) => sourceId === id));
       const billed = grossOf(its.flatMap(({ lines }) => lines.filter(({ sourceId }) => sourceId === id)));
-      if (billed > 0)
-        return { id, date, amount: billed, document: its.findLast((one) => !isByDifferences(one))!.number };
-      return { id, date, amount: Math.max(0, Math.min(paid, unbilled[window])), document: "" };
+      const document = billed > 0 ? its.findLast((one) => !isByDifferences(one))!.number : "";
+      return { id, date, amount: billed > 0 ? billed : Math.max(0, Math.min(paid, unbilled[window])), document };
     });
 }
 

@@ -1,3 +1,4 @@
+import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
@@ -9,8 +10,7 @@ interface Changes {
   lines: readonly DocumentLine[];
   /** Lines that documents have too much, or too little, each with the id of its document. */
   back: readonly { from: string; line: DocumentLine }[];
-  /** The documents of the window, and those of one that is closed again. */
-  here: readonly Billed[];
+  window: AccountWindow;
 }
 
 /**
@@ -18,16 +18,17 @@ interface Changes {
  * its window, and is then taken off the new lines of that rate. New lines of a rate that come to less than zero go back from
  * the newest document that has so much of it. The rest is `over`: the account has allowed more than it has charged.
  */
-export function givenBack({ lines, back, here }: Changes, valid: readonly Billed[]): Billable {
+export function givenBack({ window, lines, back }: Changes, valid: readonly Billed[]): Billable {
+  const originals = valid.filter((one) => !isByDifferences(one)).toReversed();
   const held = new Map<string, DocumentLine[]>();
   const hold = (id: string, line: DocumentLine) => held.set(id, [...(held.get(id) ?? []), line]);
   const leftIn = (id: string, key: string): Cents => {
     const its = valid.filter((one) => one.id === id || differsFrom(one) === id);
     return grossAt(key, [...its.flatMap((one) => one.lines), ...(held.get(id) ?? [])]);
   };
-  /** The newest document that has so much at a rate, else all of them. */
-  const newestWith = (cents: Cents, key: string, documents: readonly Billed[]): string[] => {
-    const ids = documents.flatMap((one) => (isByDifferences(one) ? [] : one.id)).toReversed();
+  /** The newest document of a window that has so much at a rate, else all of them. */
+  const newestWith = (cents: Cents, key: string, of: AccountWindow): string[] => {
+    const ids = originals.flatMap((one) => (one.window === of ? one.id : []));
     const whole = ids.find((id) => leftIn(id, key) >= cents);
     return whole === undefined ? ids : [whole];
   };
@@ -44,18 +45,16 @@ export function givenBack({ lines, back, here }: Changes, valid: readonly Billed
   const fresh = [...lines];
   let over = 0;
   for (const { from, line } of back.toSorted(({ line: one }, { line: other }) => other.amount - one.amount)) {
-    const { window } = valid.find(({ id }) => id === from)!;
-    const isHere = here.some(({ id }) => id === from);
-    const others = isHere ? here : valid.filter((one) => one.window === window);
+    const { window: of } = valid.find(({ id }) => id === from)!;
     const rest = takeFrom([from], line);
-    const amount = takeFrom(newestWith(0 - rest, taxKey(line), others), { ...line, amount: rest });
-    if (!isHere) over -= amount;
+    const amount = takeFrom(newestWith(0 - rest, taxKey(line), of), { ...line, amount: rest });
+    if (of !== window) over -= amount;
     else if (amount < 0) fresh.push({ ...line, amount });
   }
 
   const isBilled = (line: DocumentLine) => grossAt(taxKey(line), fresh) >= 0;
   const short = fresh.filter((line) => !isBilled(line)).toSorted((one, other) => other.amount - one.amount);
-  const among = new Map(short.map(taxKey).map((key) => [key, newestWith(0 - grossAt(key, fresh), key, here)]));
+  const among = new Map(short.map(taxKey).map((key) => [key, newestWith(0 - grossAt(key, fresh), key, window)]));
   for (const line of short) over -= takeFrom(among.get(taxKey(line))!, line);
   return { invoice: fresh.filter(isBilled), corrections: Array.from(held, ([id, its]) => ({ id, lines: its })), over };
 }

@@ -56,13 +56,9 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
 function documentOf({ charges, payments, documents }: DraftedAccount): AccountBilling["documentOf"] {
   const rootOf = rootsIn(charges);
   const keyOf = (window: string, id = "") => `${window} ${rootOf(id)}`;
-  const billed = new Map(
-    validInvoices(documents)
-      .filter((one) => !isByDifferences(one))
-      .flatMap(({ id, number, window, lines }) =>
-        lines.map(({ sourceId }) => [keyOf(window, sourceId), { id, number }] as const),
-      ),
-  );
+  const billed = new Map<string, AccountBilling["documentOf"][string]>();
+  for (const { id, number, window, lines } of validInvoices(documents).filter((one) => !isByDifferences(one)))
+    for (const { sourceId } of lines) billed.set(keyOf(window, sourceId), { id, number });
   const lines = [...charges.filter((charge) => !isTied(charge)), ...payments];
   return Object.fromEntries(
     lines.flatMap((line) => {
