@@ -1,10 +1,9 @@
 import { type BillingDocument, documentLimits, type Party } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { BillingSettings, Cents, CivilDate, Property } from "@/contract/property";
+import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
-import { civilDateIn } from "../civilDate";
 import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
 import { type Fault, tooLong, unless } from "../faults";
 import { readName } from "../people/names";
@@ -21,15 +20,6 @@ export type BillingFault = Fault<
 
 /** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
 export const documentNumber = (series: string, place: number): string => `${series}${String(place).padStart(6, "0")}`;
-
-/** The day of documents: the business date, or the date of the hotel's clock where a day was closed early. */
-export function documentDay(
-  now: Date,
-  { businessDate, timeZone }: Pick<Property, "businessDate" | "timeZone">,
-): CivilDate {
-  const clockDate = civilDateIn(now, timeZone);
-  return clockDate < businessDate ? clockDate : businessDate;
-}
 
 /** Whether each invoice has a record of the tax agency. */
 export const keepsRecords = ({ mode }: Pick<BillingSettings, "mode">): boolean =>

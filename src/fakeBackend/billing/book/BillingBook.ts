@@ -3,7 +3,7 @@ import type { AgencyAnswer } from "@/contract/faults";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
-import { documentDay } from "@/domain/billing/issueRules";
+import { documentDay } from "@/domain/billing/documentDay";
 
 import type { Shelf } from "../../core/shelf";
 import type { MessageBook } from "../../guestMessages/MessageBook";

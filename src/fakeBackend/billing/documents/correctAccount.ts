@@ -6,7 +6,7 @@ import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedC
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
-import { postCorrection } from "../../folio/postToFolio";
+import { postCorrection } from "../../folio/postCorrection";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { folioOf } from "../../hotel/reservations/folioOf";
 import { withoutOutlived } from "../../hotel/reservations/withoutOutlived";

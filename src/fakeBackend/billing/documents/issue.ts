@@ -3,9 +3,10 @@ import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRe
 import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { differsFrom, isByDifferences } from "@/domain/billing/billed";
+import { documentDay } from "@/domain/billing/documentDay";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
-import { documentDay, documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
+import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
