@@ -1,0 +1,14 @@
+import { isWithdrawn, sampleArticles } from "./sampleArticles";
+import { sampleMovements } from "./sampleMovements";
+import { samplePriceLists } from "./samplePriceLists";
+import { sampleTickets, ticketsIn } from "./sampleTickets";
+
+/** The articles, sales and stock of the sample: a part of its own, fetched beside the rules. */
+export const tillSample = {
+  articles: sampleArticles,
+  isWithdrawn,
+  movements: sampleMovements,
+  priceLists: samplePriceLists,
+  tickets: sampleTickets,
+  ticketsIn,
+};
