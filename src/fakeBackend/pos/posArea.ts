@@ -8,7 +8,7 @@ import { hotelAreaBelow } from "../hotel/hotelArea";
 import type { PosBooks } from "./PosBooks";
 
 /** The tills of the outlets: articles, price lists, tickets, shifts, and what they come to. */
-export const pos: Area<PosBooks> = hotelAreaBelow("/pms/pos/", fetchPart, [billing, figures, folio]);
+export const pos: Area<PosBooks> = hotelAreaBelow("/pms/pos", fetchPart, [billing, figures, folio]);
 
 async function fetchPart() {
   const [{ routes, createPos }, { tillSample }] = await Promise.all([

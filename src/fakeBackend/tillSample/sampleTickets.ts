@@ -45,8 +45,6 @@ const piecesOf = chances([
 export const ticketsIn = ({ isEmpty, tickets, reservations }: SampleSize = {}): number =>
   isEmpty ? 0 : (tickets ?? (reservations === undefined ? 2_500 : 0));
 
-export const shiftIdOf = (till: TillId, date: CivilDate) => `TC-${till}-${date}`;
-
 /** Paid tickets of the last month, in the order of their sale, with the numbers of their documents. */
 export function sampleTickets(now: Date, timeZone: string, count: number): SampleTicket[] {
   const today = civilDateIn(now, timeZone);
