@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 
-import { coffee, openArticles, openServer } from "./articles";
+import { textsOf } from "@/fakeBackend/erasure/freeText";
+
+import { article, coffee, openArticles, openServer } from "./articles";
 
 const field = (label: string) => screen.getByLabelText(`articles.${label}`);
 
@@ -129,4 +131,15 @@ it("refuses a value that another record has, but not the record's own", async ()
   await expect(calls.create({ body: { clientId: "a", draft } })).rejects.toMatchObject({ status: 422 });
   const changed = await calls.update({ params: { id: "AR-000001" }, body: { version: 1, draft } });
   expect(changed).toMatchObject({ codes: ["C 1"], version: 2 });
+});
+
+it("lets an erasure change the texts within its values, and nothing else", () => {
+  const stored = openServer().book.get("AR-000001");
+  expect(textsOf(article)(stored, (text) => text.toLowerCase())).toEqual({
+    ...stored,
+    name: "café solo",
+    code: "=c1",
+    codes: ["8412345678905", "c 1"],
+    modifiers: [{ name: "doble", price: 50 }],
+  });
 });

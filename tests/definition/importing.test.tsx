@@ -55,6 +55,7 @@ it("imports the right lines, changes records by their key, and saves the wrong o
   await user.click(drawer.getByRole("button", { name: "Importar articles.count" }));
   expect(await drawer.findByText("Importado: articles.count.")).toBeInTheDocument();
   expect(await rows()).toContain("3TéNuevo");
+  expect(await screen.findByRole("link", { name: "Té", hidden: true })).toBeInTheDocument();
   expect(book.get("AR-000001")).toMatchObject({ prices: { terrace: 2_00, room: null }, cost: null, version: 2 });
   expect(book.get("AR-000002")).toMatchObject({ name: "Té", allergens: { milk: "unknown" }, isWeighed: true });
   expect(book.all()).toHaveLength(2);

@@ -32,6 +32,8 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   getArticle: byId(["ART-000001"]),
   listStockMovements: [{ query: { perPage: 100 } }],
   getStockMovement: byId(["MV-000001"]),
+  listPriceLists: [{ query: { perPage: 100 } }],
+  getPriceList: byId(["LP-000005"]),
   getTillData: [{ params: { till: "T1" } }],
   listTickets: [{ query: { perPage: 100 } }],
   getTicket: byId(["parked"]),

@@ -28,6 +28,7 @@ import { registerContract } from "@/contract/reservations/registers";
 import { inventoryContract } from "@/contract/rooms/inventoryCalls";
 import { setUpContract } from "@/contract/reservations/setUp";
 import { articlesContract } from "@/contract/pos/articles";
+import { priceListsContract } from "@/contract/pos/priceLists";
 import { tillContract } from "@/contract/pos/till";
 import { dataOf } from "@/domain/guests/guestChanges";
 import { takesRooms } from "@/domain/reservations/situationOf";
@@ -50,6 +51,7 @@ import { reservationCalls } from "./reservationCalls";
 /** All calls about the hotel. */
 export const wholeContract = {
   ...articlesContract,
+  ...priceListsContract,
   ...tillContract,
   ...salesFiguresContract,
   ...complaintsContract,

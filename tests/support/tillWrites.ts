@@ -1,4 +1,13 @@
+import { priceListsContract } from "@/contract/pos/priceLists";
+import { sampleArticles } from "@/fakeBackend/tillSample/sampleArticles";
+import { samplePriceLists } from "@/fakeBackend/tillSample/samplePriceLists";
+import { createClient } from "@/shared/api/createClient";
+
 import { device, giveBack, line, openTill, paidBy, piecesOf, sell, shiftOf, tillApi } from "./tillCalls";
+
+const priceListsApi = createClient(priceListsContract);
+
+const lateList = { ...samplePriceLists[0]!, name: "Tardeo", from: "20:00", until: "21:00" };
 
 /** Each write of a till. */
 export function tillWrites() {
@@ -15,6 +24,7 @@ export function tillWrites() {
         actions: _____,
         stock: ______,
         inStock: _______,
+        notice: ________,
         ...like
       } = await tillApi.getArticle({ params: { id: "ART-000001" } });
       const draft = { ...like, name: "Tónica", code: "TON-1", eans: [], minimum: 6 };
@@ -28,17 +38,34 @@ export function tillWrites() {
         body: { version, draft: { ...rest, name: "Agua tónica" } },
       });
     },
+    importArticles: async () => {
+      const rows = [{ version: 0, draft: { ...sampleArticles[0]!, code: "CAF-99" } }];
+      await tillApi.importArticles({ body: { clientId: "file", rows } });
+    },
     actOnArticle: async () => {
       const { id, version } = made.article!;
       await tillApi.actOnArticle({ params: { id, action: "withdraw" }, body: { version } });
     },
-    createStockMovement: () =>
-      tillApi.createStockMovement({
-        body: {
-          clientId: "six",
-          draft: { code: "TON-1", place: "bar", kind: "delivery", quantity: 6, reason: "Pedido" },
-        },
-      }),
+    createStockMovement: async () => {
+      const draft = { code: "TON-1", place: "bar", kind: "delivery", quantity: 6, reason: "Pedido" } as const;
+      made.movement = await tillApi.createStockMovement({ body: { clientId: "six", draft } });
+    },
+    actOnStockMovement: async () => {
+      const { id, version } = made.movement!;
+      await tillApi.actOnStockMovement({ params: { id, action: "void" }, body: { version, why: "Error" } });
+    },
+    createPriceList: async () => {
+      made.list = await priceListsApi.createPriceList({ body: { clientId: "late", draft: lateList } });
+    },
+    updatePriceList: async () => {
+      const { id, version } = made.list!;
+      const draft = { ...lateList, percent: 15 };
+      made.list = await priceListsApi.updatePriceList({ params: { id }, body: { version, draft } });
+    },
+    actOnPriceList: async () => {
+      const { id, version } = made.list!;
+      await priceListsApi.actOnPriceList({ params: { id, action: "pause" }, body: { version } });
+    },
     useTill: () => tillApi.useTill({ params: { till: "T1" }, body: { device } }),
     openShift: async () => (made.shift = await openTill()),
     parkTicket: () => tillApi.parkTicket({ body: { id: "parked", till: "T1", name: "Mesa 4", lines: [line(320)] } }),

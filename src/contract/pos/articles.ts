@@ -26,8 +26,8 @@ export type Allergen = (typeof allergens)[number];
 /** Most letters of a code, as of an EAN; most pieces of a movement or a line; most of a price. */
 export const articleLimits = { code: 20, pieces: 10_000, price: 10_000_00 } as const;
 
-/** The most urgent first: it may not be sold, more was sold than there was, it is to be ordered. */
-export const articleNotices = ["undeclared", "negative", "below"] as const;
+/** It is to be ordered, more was sold than there was, it may not be sold: the most urgent last, as a list sorts them. */
+export const articleNotices = ["below", "negative", "undeclared"] as const;
 export type ArticleNotice = (typeof articleNotices)[number];
 
 /** Pieces that a place has or gets: below zero where more was sold than entered. */
@@ -88,7 +88,7 @@ export const article = defineRecord({
     price: { width: 90, importance: 8, card: "fact" },
     vat: { width: 60, importance: 2 },
     inStock: { width: 110, importance: 6, card: "fact" },
-    notice: { width: 130, importance: 7, card: "mark", tones: { undeclared: "late", negative: "late", below: "now" } },
+    notice: { width: 130, importance: 7, card: "mark", tones: { undeclared: "late", negative: "late", below: "open" } },
     state: { width: 110, card: "mark" },
     eans: { width: 130, importance: 1 },
   },
@@ -107,7 +107,7 @@ export interface Article extends RecordOf<typeof article, PosReason> {
 
 export const articleCalls = callsOf<Article, PosReason>()(article);
 
-/** A movement of stock besides sales and returns. A count says how many there are, whatever was thought. */
+/** A movement of stock besides sales and returns, as it was made: a wrong one is voided. A count says how many there are, whatever was thought. */
 export const stockMovement = defineRecord({
   name: "stockMovement",
   texts: "stock",
@@ -123,8 +123,11 @@ export const stockMovement = defineRecord({
     quantity: count({ least: 0, most: articleLimits.pieces }),
     reason: text({ most: 200, isAsked: true }),
   },
-  states: { posted: "quiet" },
-  acts: {},
+  states: { posted: "good", voided: "quiet" },
+  acts: {
+    /** It was entered by mistake: it counts no more. */
+    void: { from: ["posted"], to: "voided", input: { why: text({ most: 200, isAsked: true }) } },
+  },
   derived: { at: instant(), difference: pieces },
   columns: {
     article: { width: 200 },
@@ -139,6 +142,7 @@ export const stockMovement = defineRecord({
     at: { width: 150, importance: 3, card: "fact" },
     by: { width: 130, importance: 2 },
     reason: { width: 180, importance: 2 },
+    state: { width: 110, importance: 1 },
   },
 });
 
@@ -164,8 +168,10 @@ export const articlesContract = defineContract({
   createArticle: articleCalls.create,
   updateArticle: articleCalls.update,
   actOnArticle: articleCalls.act,
+  importArticles: articleCalls.importRows,
   listStockMovements: stockCalls.list,
   exportStockMovements: stockCalls.rows,
   getStockMovement: stockCalls.get,
   createStockMovement: stockCalls.create,
+  actOnStockMovement: stockCalls.act,
 });

@@ -1,5 +1,6 @@
 import type { Field, Fields } from "@/contract/definition/fields";
-import { fieldReasonTexts, type GeneralReason } from "@/contract/definition/generalReasons";
+import { fieldReasonTexts } from "@/contract/definition/fieldReasons";
+import type { GeneralReason } from "@/contract/definition/generalReasons";
 import type { NewFile } from "@/contract/messaging/conversations";
 
 import { isCivilDate } from "../civilDate";

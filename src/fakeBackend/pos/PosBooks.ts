@@ -98,7 +98,8 @@ export class PosBooks {
       const its = stock.get(articleId);
       if (its) its[place] = (its[place] ?? 0) + pieces;
     };
-    for (const { articleId, place, kind, difference } of this.stockMovements.all()) {
+    for (const { articleId, place, kind, difference, state } of this.stockMovements.all()) {
+      if (state === "voided") continue;
       add(articleId, place, difference);
       if (kind === "toOutlet") add(articleId, "store", 0 - difference);
     }

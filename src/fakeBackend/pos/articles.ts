@@ -43,16 +43,17 @@ export const articles = serveDefinition(article, {
   faults: codeFaults,
   added: () => ({}),
   shown,
+  order: ({ id }) => Number(id.split("-").at(-1)),
 });
 
 /** Only a count may say that there is none. */
 function movementFaults({ code, place, kind, quantity }: MovementDraft, { pos }: Database): Fault[] {
-  const article = findByCode(code, pos);
+  const found = findByCode(code, pos);
   const isMoved = kind === "count" || quantity !== 0;
   return [
-    ...unless(article !== undefined || code.trim() === "", "code", () => posReason("CODE_UNKNOWN", { code })),
-    ...unless(!article || pos.stock().has(article.id), "code", () =>
-      posReason("STOCK_NONE", { article: article?.name ?? "" }),
+    ...unless(found !== undefined || code.trim() === "", "code", () => posReason("CODE_UNKNOWN", { code })),
+    ...unless(!found || pos.stock().has(found.id), "code", () =>
+      posReason("STOCK_NONE", { article: found?.name ?? "" }),
     ),
     ...unless(kind !== "toOutlet" || place !== "store", "place", () => posReason("STOCK_PLACE")),
     ...unless(isMoved, "quantity", () => posReason("QUANTITY", { max: articleLimits.pieces })),
@@ -67,10 +68,10 @@ export const stockMovements = serveDefinition(stockMovement, {
   bookOf: ({ pos }) => pos.stockMovements,
   faults: movementFaults,
   added({ code, place, kind, quantity }, { pos }, { by, now }) {
-    const { id: articleId } = findByCode(code, pos)!;
+    const { id: articleId, code: its } = findByCode(code, pos)!;
     const there = pos.stock().get(articleId)?.[place] ?? 0;
     const differences = { delivery: quantity, toOutlet: quantity, waste: 0 - quantity, count: quantity - there };
-    return { articleId, at: now.toISOString(), by, difference: differences[kind] };
+    return { articleId, code: its, at: now.toISOString(), by, difference: differences[kind] };
   },
   shown: toMovement,
 });

@@ -20,7 +20,7 @@ const sketches = [...sampleBar, ...sampleKitchen, ...sampleShops].flatMap(({ art
 /** Of a Spanish maker, with its check digit. */
 function eanOf(place: number): string {
   const digits = `8437${String(10_173 + place * 37).padStart(8, "0")}`;
-  return digits + [..."0123456789"].find((check) => hasCheckDigit(digits + check));
+  return digits + Array.from("0123456789").find((check) => hasCheckDigit(digits + check));
 }
 
 const codesOf = ({ hasEan, scale }: SketchMore, place: number) => [

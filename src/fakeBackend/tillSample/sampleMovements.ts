@@ -10,12 +10,14 @@ type Moved = Pick<Movement, "kind" | "place" | "quantity" | "difference" | "reas
 
 const HOUR = 3_600_000;
 const CRATE = 6;
+/** Hours ago. */
+const COUNTED = 6 * 24 + 1;
 
-/** Of which more was sold than has come, and which one place brings from the store. */
-const oversold = ["CER-04", "REG-01"];
-const fromStore = ["REF-01", "REF-03", "CER-02", "VIN-11", "ASE-01", "PRO-01"];
-const counted = ["REF-07", "VIN-13", "REG-03", "GAS-01", "PLA-01"];
-const broken = ["CER-06", "VIN-12", "REG-07"];
+/** Codes of what was sold more often than it came, of what comes from the store, was counted, or broke. */
+const oversold = new Set(["CER-04", "REG-01"]);
+const fromStore = new Set(["REF-01", "REF-03", "CER-02", "VIN-11", "ASE-01", "PRO-01"]);
+const counted = new Set(["REF-07", "VIN-13", "REG-03", "GAS-01", "PLA-01"]);
+const broken = new Set(["CER-06", "VIN-12", "REG-07"]);
 
 const soldOf = (articleId: string, tickets: readonly SampleTicket[], before = "9") =>
   tickets
@@ -62,10 +64,10 @@ function movesOf({ id, code, outlet, minimum }: StoredArticle, { place, tickets,
   const least = minimum ?? 0;
   const sold = soldOf(id, tickets);
   const left = place % 8 === 5 ? Math.floor(least / 4) : least + random.between(4, 18);
-  const crates = oversold.includes(code) ? Math.floor((sold - 1) / CRATE) : Math.ceil((sold + left) / CRATE);
+  const crates = oversold.has(code) ? Math.floor((sold - 1) / CRATE) : Math.ceil((sold + left) / CRATE);
   const came = Math.max(0, crates * CRATE);
-  const ago = 24 * random.between(31, 34) + random.between(0, 4);
-  const isStored = fromStore.includes(code);
+  const ago = 24 * random.between(9, 33) + random.between(0, 2);
+  const isStored = fromStore.has(code);
   const delivery = { kind: "delivery" as const, reason: noteOf(random) };
   const moves =
     came === 0
@@ -73,12 +75,19 @@ function movesOf({ id, code, outlet, minimum }: StoredArticle, { place, tickets,
       : isStored
         ? [
             movedTo("store", came + 4 * CRATE, { ...delivery, ago }),
-            movedTo(outlet, came, { kind: "toOutlet", reason: "Reposición", ago: ago - 20 }),
+            movedTo(outlet, came, { kind: "toOutlet", reason: "Reposición", ago: ago - 1 }),
           ]
         : [movedTo(outlet, came, { ...delivery, ago })];
-  if (broken.includes(code))
-    moves.push({ kind: "waste", place: outlet, quantity: 1, difference: -1, reason: "Se rompió", ago: 60 + place });
-  if (counted.includes(code)) moves.push(countOf(came - soldOf(id, tickets, agoText(now, 150)), outlet, random));
+  if (broken.has(code))
+    moves.push({
+      kind: "waste",
+      place: outlet,
+      quantity: 1,
+      difference: -1,
+      reason: "Se rompió",
+      ago: 48 + (place % 3),
+    });
+  if (counted.has(code)) moves.push(countOf(came - soldOf(id, tickets, agoText(now, COUNTED)), outlet, random));
   return moves;
 }
 
@@ -96,5 +105,5 @@ const movedTo = (place: StockPlace, quantity: number, more: Pick<Moved, "kind" |
 /** `there` are what the books say at that moment. */
 function countOf(there: number, place: StockPlace, random: Random): Moved {
   const quantity = Math.max(0, there + random.between(-2, 1));
-  return { kind: "count", place, quantity, difference: quantity - there, reason: "Recuento mensual", ago: 150 };
+  return { kind: "count", place, quantity, difference: quantity - there, reason: "Inventario mensual", ago: COUNTED };
 }

@@ -82,7 +82,7 @@ function ticketAt(place: number, { soldAt, ...at }: At, random: Random): SampleT
   const { till, date } = at;
   const id = ticketId(place);
   const its = sampleArticles.filter(
-    (article, its) => article.outlet === outletOf[till] && !isUndeclared(article) && !isWithdrawn(its),
+    (article, order) => article.outlet === outletOf[till] && !isUndeclared(article) && !isWithdrawn(order),
   );
   const size = till === "T1" ? random.between(1, 4) : random.between(1, 2);
   const lines = Array.from({ length: size }, (_, line): TicketLine => {

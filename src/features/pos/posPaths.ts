@@ -4,4 +4,6 @@ export const posPaths = {
   tickets: "/app/pos/tickets",
   shift: "/app/pos/shift",
   articles: "/app/pos/articles",
+  stock: "/app/pos/stock",
+  priceLists: "/app/pos/price-lists",
 } as const;

@@ -3,7 +3,7 @@ import type { Feature } from "@/shared/feature/feature";
 import { posPaths } from "./posPaths";
 
 export const shiftFeature: Feature = {
-  catalogues: ["tillShifts", "tickets", "controls", "reasons"],
+  catalogues: ["tillShifts", "tickets", "controls", "reasons", "posReasons"],
   state: async () => (await import("./shift/shifts")).shiftState,
   outboxes: ["tillShiftWrites"],
   pages: [

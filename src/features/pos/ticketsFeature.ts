@@ -3,7 +3,7 @@ import type { Feature } from "@/shared/feature/feature";
 import { posPaths } from "./posPaths";
 
 export const ticketsFeature: Feature = {
-  catalogues: ["tickets", "invoice", "controls", "reasons"],
+  catalogues: ["tickets", "invoice", "controls", "reasons", "posReasons"],
   state: async () => {
     const [{ tickets }, { tillDrawer }] = await Promise.all([import("./tickets/tickets"), import("./tillDrawer")]);
     return [tickets.list, tillDrawer];

@@ -25,6 +25,10 @@ interface DefinedFieldProps {
 /** So many letters have no room in one line. */
 const LINE = 200;
 
+/** It takes a line of the form for itself. */
+export const isLong = ({ kind, most = Infinity }: Field) =>
+  kind === "text" ? most >= LINE : !/^(choice|count|amount|date|instant|record)$/.test(kind);
+
 /** A field of a definition, in a form. */
 export function DefinedField({ name, field: told, label, words = label }: DefinedFieldProps) {
   const { text } = useText();
@@ -63,11 +67,13 @@ export function DefinedField({ name, field: told, label, words = label }: Define
       </RowsField>
     );
   if (kind === "flag") return <SwitchField name={name} label={shared.label} />;
+  const isOpen = words === label && !begins;
   if (kind === "choice")
     return (
       <ChoiceField
         {...shared}
-        none={words === label && !begins ? text("field.choose") : undefined}
+        isAsked={isOpen}
+        none={isOpen ? text("field.choose") : undefined}
         choices={choices}
         wordsOf={(value) => text(`${words}.${value}` as MessageId)}
       />

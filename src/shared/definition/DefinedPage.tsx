@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 
 import type { ActionOf, Definition, InputOf, RecordOf } from "@/contract/definition/defineRecord";
@@ -27,7 +27,9 @@ import { onDemand } from "@/shared/ui/states/onDemand";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
 import { actsOf, type Dialogs, type Proposed } from "./actsOf";
-import { DefinedField } from "./DefinedField";
+import { ImportButton } from "./ImportButton";
+import { badgeOf } from "./definedBadge";
+import { DefinedFields, type DrawnFields } from "./DefinedFields";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
 import type { Import } from "./createImport";
 import type { ImportDrawerProps } from "./ImportDrawer";
@@ -58,7 +60,7 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   /** How a fact is drawn that is more than its words. */
   facts?: Partial<Record<string, (record: Shown) => ReactNode>>;
   /** How a field of the form is drawn that is more than its kind, as the choice of another record. */
-  fields?: Partial<Record<string, (field: { name: string; label: string }) => ReactNode>>;
+  fields?: DrawnFields;
   /** Of a new one: what it begins with. */
   begins?: Partial<Values>;
   /** Further buttons beside the title; the same element at each drawing. */
@@ -100,15 +102,6 @@ export function DefinedPage<D extends Definition, Shown extends ShownOf<D>, Draf
 
 const ImportDrawer = onDemand<ImportDrawerProps>(async () => (await import("./ImportDrawer")).ImportDrawer, null);
 
-function ImportButton({ onPress }: { onPress: (isImporting: true) => void }) {
-  const { text } = useText();
-  return (
-    <button type="button" className="btn btn-quiet" onClick={() => onPress(true)}>
-      {text("import.button")}
-    </button>
-  );
-}
-
 function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Values extends RecordValues>({
   of: { definition, record: kind, form },
   id,
@@ -138,7 +131,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
       : [...new Set([...typed.filter((one) => one !== name), ...columns])]
     ).map((path) => ({
       label: words.labelOf(path),
-      value: facts?.[path]?.(record) ?? words.wordsIn(record, path),
+      value: facts?.[path]?.(record) ?? badgeOf(definition, path, record, words.wordsIn(record, path)),
     }));
 
   const head = (record: Shown) => (
@@ -184,13 +177,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
             fields={decided}
             head={record && head(record)}
           >
-            {Object.entries(definition.fields).map(([field, rule]) => (
-              <Fragment key={field}>
-                {fields?.[field]?.({ name: field, label: words.labelOf(field) }) ?? (
-                  <DefinedField name={field} field={rule} label={textIdOf(definition, field)} />
-                )}
-              </Fragment>
-            ))}
+            <DefinedFields definition={definition} drawn={fields} />
             <SaveButton />
             {history(record)}
           </RecordForm>

@@ -68,13 +68,10 @@ export function createDefinedForm<D extends Definition, Shown extends ShownOf<D>
     },
   );
   const isEdited = calls.update !== undefined;
-  const {
-    rows,
-    importRows,
-    list: { reads },
-  } = calls;
-  const importing = importRows && createImport<DraftOf<D>>(definition.name, { rows, importRows }, reads);
   const list = listOf(definition, calls, record);
+  const { rows, importRows } = calls;
+  const watched = { reads: calls.list.reads, reload: list.reload };
+  const importing = importRows && createImport<DraftOf<D>>(definition.name, { rows, importRows }, watched);
   if (importing) list.needs = [...(list.needs ?? []), importing];
   return { definition, record, list, form: { ...form, isEdited }, importing };
 }

@@ -31,8 +31,15 @@ interface ImportState {
   problem?: Sentence;
 }
 
-/** Rows of a file on their way to the server. They are sent again under the same `clientId` where the answer was lost. */
-export function createImport<Draft>(name: string, calls: ImportCalls<Draft>, reads: readonly Topic[]) {
+/**
+ * Rows of a file on their way to the server. They are sent again under the same `clientId` where the answer was lost.
+ * `reload` asks for the list again.
+ */
+export function createImport<Draft>(
+  name: string,
+  calls: ImportCalls<Draft>,
+  { reads, reload }: { reads: readonly Topic[]; reload: () => Saga },
+) {
   const records = createLoad(`${name}Imported`, () => calls.rows({ query: {} }), reads);
   const initialState: ImportState = { status: "idle", outcomes: [] };
   const slice = createSlice({
@@ -57,6 +64,7 @@ export function createImport<Draft>(name: string, calls: ImportCalls<Draft>, rea
       const body = payload as ImportBody<Draft>;
       try {
         yield* put(done(yield* call(calls.importRows, { body, key: body.clientId })));
+        yield* reload();
       } catch (error) {
         yield* put(failed(messageOf(error)));
       }

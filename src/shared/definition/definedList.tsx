@@ -23,8 +23,8 @@ import type { ListPrefix } from "@/shared/list/listBase";
 import type { ListColumn } from "@/shared/list/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Text } from "@/shared/ui/layout/Text";
-import { StateBadge } from "@/shared/ui/states/StateBadge";
 
+import { badgeOf } from "./definedBadge";
 import { nameColumn, prefixOf, textIdOf, wordsAt, wordsIn } from "./definedWords";
 
 export interface Calls<D extends Definition, Shown> {
@@ -102,7 +102,6 @@ function drawnAs<Shown extends { id: string; state: string }>(
   pathOf: (id: string) => string,
 ): Pick<ListColumn<Shown>, "cell" | "plain" | "isNumeric"> {
   const kind = fieldAt(definition, id)?.kind;
-  const tones = definition.columns[id]?.tones;
   const plain: ListColumn<Shown>["plain"] = (row, words) => {
     const value = valueAt(row, id);
     if (typeof value === "number") return kind === "amount" ? { cents: value } : value;
@@ -110,11 +109,9 @@ function drawnAs<Shown extends { id: string; state: string }>(
     if (kind === "instant") return { instant: value };
     return kind === "date" ? { date: value } : wordsAt(definition, id, value, words);
   };
-  if (id === "state")
+  if (id === "state" || definition.columns[id]?.tones)
     return {
-      cell: ({ state }, { text }) => (
-        <StateBadge tone={definition.states[state]!}>{text(textIdOf(definition, `state.${state}`))}</StateBadge>
-      ),
+      cell: (row, words) => badgeOf(definition, id, row, wordsAt(definition, id, valueAt(row, id), words)),
       plain,
     };
   if (id === nameColumn(definition))
@@ -126,15 +123,9 @@ function drawnAs<Shown extends { id: string; state: string }>(
       ),
       plain,
     };
-  if (tones)
-    return {
-      cell(row, words) {
-        const value = wordsIn(row, id);
-        return value && <StateBadge tone={tones[value] ?? "quiet"}>{wordsAt(definition, id, value, words)}</StateBadge>;
-      },
-      plain,
-    };
-  if (kind === "amount" || kind === "count") return { plain, isNumeric: true };
+  if (kind === "amount") return { plain, isNumeric: true };
+  if (kind === "count")
+    return { cell: (row, words) => wordsAt(definition, id, valueAt(row, id), words), plain, isNumeric: true };
   const isDrawn = kind === "instant" || kind === "date" || kind === "choice";
   return isDrawn
     ? { plain }

@@ -32,6 +32,17 @@ it.each([
   expect(fieldFaults(fields, values).map(({ field, reason }) => `${field} ${reason.code}`)).toEqual(faults);
 });
 
+it.each([
+  ["00:00", []],
+  ["23:59", []],
+  ["", ["FIELD_MISSING"]],
+  ["24:00", ["FIELD_TIME"]],
+  ["9:30", ["FIELD_TIME"]],
+])("judges the time of day %s", (from, codes) => {
+  const time = { from: text({ most: 5, isAsked: true, format: "time" }) };
+  expect(fieldFaults(time, { from }).map(({ reason }) => reason.code)).toEqual(codes);
+});
+
 it("reads the values of its fields alone, without the spaces around them", () => {
   const sent = { name: " Ana ", remark: "", version: 3 };
   expect(readValues(fields, sent)).toEqual({ name: "Ana", remark: "" });

@@ -1,9 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 
 import type { ArticleDraft } from "@/contract/pos/articles";
+import { priceListsContract } from "@/contract/pos/priceLists";
+import { samplePriceLists } from "@/fakeBackend/tillSample/samplePriceLists";
+import { createClient } from "@/shared/api/createClient";
 
 import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 import { giveBack, line, openTill, paidBy, sell, till, tillApi } from "../../support/tillCalls";
+
+const priceListsApi = createClient(priceListsContract);
 
 beforeEach(() => {
   openHotel({ reservations: 12 });
@@ -83,4 +88,36 @@ it("is not sold while its allergens are not declared", async () => {
     allergens: { ...allergens, eggs: "undeclared" },
   });
   expect((await till()).articles.find((one) => one.id === id)).toMatchObject({ isUndeclared: true });
+});
+
+it("keeps a movement under the article's own code, and counts it no more once it is voided", async () => {
+  const { id } = await create({ name: "Botella", code: "BOT-1", eans: ["0240000019736"], minimum: 5 });
+  const moved = await move("240000019736", "delivery", 15);
+  expect(moved).toMatchObject({ code: "BOT-1", articleId: id, difference: 15 });
+  expect(await stockOf(id)).toBe(15);
+  await tillApi.actOnStockMovement({ params: { id: moved.id, action: "void" }, body: { version: 1, why: "Error" } });
+  expect(await stockOf(id)).toBe(0);
+});
+
+it("refuses a movement of nothing, of an article without stock, and from the store into itself", async () => {
+  await create({ name: "Botella", code: "BOT-1", minimum: 5 });
+  expect(await hotelRefusalOf(move("BOT-1", "waste", 0))).toMatchObject({ status: 422, codes: ["QUANTITY"] });
+  expect(await move("BOT-1", "count", 0)).toMatchObject({ difference: 0 });
+  expect(await hotelRefusalOf(move("CAF-01", "delivery", 3))).toMatchObject({ codes: ["STOCK_NONE"] });
+  expect(await hotelRefusalOf(move("NONE-1", "delivery", 3))).toMatchObject({ codes: ["CODE_UNKNOWN"] });
+  const draft = { code: "BOT-1", place: "store", kind: "toOutlet", quantity: 1, reason: "Prueba" } as const;
+  const within = tillApi.createStockMovement({ body: { clientId: "within", draft } });
+  expect(await hotelRefusalOf(within)).toMatchObject({ codes: ["STOCK_PLACE"] });
+});
+
+it("tells tills the active price lists alone, and resumes none beside another", async () => {
+  const names = async () => (await till()).lists.map(({ name }) => name);
+  const act = (id: string, action: "pause" | "resume", version: number) =>
+    priceListsApi.actOnPriceList({ params: { id, action }, body: { version } });
+  expect(await names()).toEqual(["Hora feliz", "Noche de cócteles"]);
+  await act("LP-000001", "pause", 1);
+  expect(await names()).toEqual(["Noche de cócteles"]);
+  const { name: _, ...happy } = samplePriceLists[0]!;
+  await priceListsApi.createPriceList({ body: { clientId: "late", draft: { ...happy, name: "Tardeo" } } });
+  expect(await hotelRefusalOf(act("LP-000001", "resume", 2))).toMatchObject({ status: 409, codes: ["LIST_OVERLAP"] });
 });

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { SalesFigures } from "@/contract/figures/salesFigures";
 import { addDays } from "@/domain/civilDate";
 import { BarChart } from "@/shared/charts/BarChart";
+import type { ChartPoint } from "@/shared/charts/chartData";
 import { HeatMap } from "@/shared/charts/HeatMap";
 import { useChartUnits } from "@/shared/charts/useChartUnits";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -14,77 +15,83 @@ import { salesPaths } from "./salesPaths";
 const DAY = 24;
 const SOME_SUNDAY = "2026-11-22";
 
-/** When the tills sell: by hour, by weekday and hour; and what. Hours after midnight come last, as their business date goes on. */
-export function SalesCharts({ figures }: { figures: SalesFigures }) {
-  const { text } = useText();
-  const { weekday: nameOf } = useFormat();
-  const unit = useChartUnits().amounts(useProperty().currency);
-  const placeOf = useHourPlaces();
-  const { sums, hours, weekdays, categories } = figures;
-  const amount = unit.say(sums.now.sales);
-  const path = salesPaths.tickets;
-  const label = text("salesFigures.sales");
+/** Hours after midnight come last, as their business date goes on. */
+export function SalesByHour({ hours, sums: { now } }: SalesFigures) {
+  const pointOf = useHourPoints();
+  const points = useMemo(() => hours.map(({ hour, sales }) => pointOf(hour, sales)), [hours, pointOf]);
+  return <Bars title="byHour" xTitle="hour" amount={now.sales} points={points} />;
+}
 
-  const ofHours = useMemo(
-    () => [{ id: "hours", label, points: hours.map(({ hour, sales }) => ({ ...placeOf(hour), value: sales, path })) }],
-    [hours, label, path, placeOf],
-  );
-  const ofWeekdays = useMemo(
+export function SalesByCategory({ categories, sums: { now } }: SalesFigures) {
+  const points = useMemo(
     () =>
-      [...new Set(weekdays.map(({ weekday }) => weekday))].map((weekday) => ({
-        id: String(weekday),
-        label: nameOf(addDays(SOME_SUNDAY, weekday)),
-        points: hours.map(({ hour }) => ({
-          ...placeOf(hour),
-          value: weekdays.find((one) => one.weekday === weekday && one.hour === hour)?.sales ?? 0,
-          path,
-        })),
+      categories.map(({ category, sales }): ChartPoint => ({
+        x: category,
+        value: sales,
+        path: salesPaths.articlesWith(category),
       })),
-    [hours, weekdays, nameOf, path, placeOf],
+    [categories],
   );
-  const ofCategories = useMemo(
-    () => [
-      {
-        id: "categories",
-        label,
-        points: categories.map(({ category, sales }) => ({
-          x: category,
-          value: sales,
-          path: salesPaths.articlesWith(category),
-        })),
-      },
-    ],
-    [categories, label],
-  );
-  const byHour = { unit, xTitle: text("salesFigures.hour") };
+  return <Bars title="categories" xTitle="category" amount={now.sales} points={points} />;
+}
+
+interface BarsProps {
+  title: "byHour" | "categories";
+  xTitle: "hour" | "category";
+  amount: number;
+  points: readonly ChartPoint[];
+}
+
+function Bars({ title, xTitle, amount, points }: BarsProps) {
+  const { text } = useText();
+  const unit = useAmounts();
+  const label = text("salesFigures.sales");
+  const series = useMemo(() => [{ id: "sales", label, points }], [label, points]);
   return (
-    <>
-      <div className="card card-body">
-        <BarChart {...byHour} title={text("salesFigures.byHour", { amount })} series={ofHours} />
-      </div>
-      <div className="card card-body">
-        <HeatMap {...byHour} title={text("salesFigures.byWeekday")} series={ofWeekdays} />
-      </div>
-      <div className="card card-body">
-        <BarChart
-          unit={unit}
-          xTitle={text("salesFigures.category")}
-          title={text("salesFigures.categories", { amount })}
-          series={ofCategories}
-        />
-      </div>
-    </>
+    <div className="card card-body">
+      <BarChart
+        title={text(`salesFigures.${title}`, { amount: unit.say(amount) })}
+        xTitle={text(`salesFigures.${xTitle}`)}
+        unit={unit}
+        series={series}
+      />
+    </div>
   );
 }
 
-function useHourPlaces() {
+export function SalesByWeekday({ hours, weekdays }: SalesFigures) {
+  const { text } = useText();
+  const { weekday: nameOf } = useFormat();
+  const unit = useAmounts();
+  const pointOf = useHourPoints();
+  const series = useMemo(
+    () =>
+      [...new Set(weekdays.map(({ weekday }) => weekday))].map((weekday) => {
+        const its = new Map(weekdays.flatMap((one) => (one.weekday === weekday ? [[one.hour, one.sales]] : [])));
+        const points = hours.map(({ hour }) => pointOf(hour, its.get(hour) ?? 0));
+        return { id: String(weekday), label: nameOf(addDays(SOME_SUNDAY, weekday)), points };
+      }),
+    [hours, weekdays, nameOf, pointOf],
+  );
+  return (
+    <div className="card card-body">
+      <HeatMap title={text("salesFigures.byWeekday")} xTitle={text("salesFigures.hour")} unit={unit} series={series} />
+    </div>
+  );
+}
+
+const useAmounts = () => useChartUnits().amounts(useProperty().currency);
+
+function useHourPoints() {
   const { text } = useText();
   const { timeOfDay } = useFormat();
   return useMemo(
-    () => (hour: number) => {
-      const time = timeOfDay(`${String(hour % DAY).padStart(2, "0")}:00`);
-      return { x: hour < DAY ? time : text("salesFigures.hour.after", { time }), tick: String(hour % DAY) };
-    },
+    () =>
+      (hour: number, value: number): ChartPoint => {
+        const time = timeOfDay(`${String(hour % DAY).padStart(2, "0")}:00`);
+        const x = hour < DAY ? time : text("salesFigures.hour.after", { time });
+        return { x, tick: String(hour % DAY), value, path: salesPaths.tickets };
+      },
     [text, timeOfDay],
   );
 }

@@ -12,7 +12,7 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Greeting } from "../Greeting";
 import { type Shortcut, Shortcuts } from "../Shortcuts";
 import { SalesArticles } from "./SalesArticles";
-import { SalesCharts } from "./SalesCharts";
+import { SalesByCategory, SalesByHour, SalesByWeekday } from "./SalesCharts";
 import { SalesFigureCards } from "./SalesFigureCards";
 import { salesLoad } from "./salesState";
 import { SalesMethods, SalesPeople, SalesSteps, ShiftDifferences } from "./SalesTables";
@@ -66,15 +66,23 @@ function TillChoice({ till = "", onChange }: { till: TillId | "" | undefined; on
 const AllFigures = ({ figures }: { figures: SalesFigures }) => (
   <Stack gap={16}>
     <SalesFigureCards figures={figures} />
-    <Columns least={24} gap={16}>
-      <SalesCharts figures={figures} />
+    <Columns least={30} gap={16} align="start">
+      <Stack gap={16}>
+        <SalesByHour {...figures} />
+        <SalesSteps {...figures} />
+        <SalesMethods {...figures} />
+      </Stack>
+      <Stack gap={16}>
+        <SalesByWeekday {...figures} />
+        <SalesByCategory {...figures} />
+      </Stack>
     </Columns>
-    <Columns least={24} gap={16}>
-      <SalesSteps {...figures} />
-      <SalesMethods {...figures} />
+    <Columns least={38} gap={16} align="start">
       <SalesArticles {...figures} />
-      <SalesPeople {...figures} />
-      <ShiftDifferences {...figures} />
+      <Stack gap={16}>
+        <SalesPeople {...figures} />
+        <ShiftDifferences {...figures} />
+      </Stack>
     </Columns>
   </Stack>
 );

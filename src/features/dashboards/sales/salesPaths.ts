@@ -1,10 +1,12 @@
-const withText = (path: string) => (text: string) => `${path}?${new URLSearchParams({ text }).toString()}`;
+import { paths } from "@/shared/routing/paths";
+
+const queryOf = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
 /** Where the rows behind the figures are listed. */
 export const salesPaths = {
-  tickets: "/app/pos/tickets",
-  ticketsIn: (view: string) => `/app/pos/tickets?view=${view}`,
-  ticketsWith: withText("/app/pos/tickets"),
-  articlesWith: withText("/app/pos/articles"),
-  shift: (id: string) => `/app/pos/shift/${id}`,
+  tickets: paths.tickets,
+  ticketsIn: (view: "parked" | "returned" | "voided") => `${paths.tickets}?${queryOf({ view })}`,
+  ticketsWith: (text: string) => `${paths.tickets}?${queryOf({ text })}`,
+  articlesWith: (text: string) => `${paths.articles}?${queryOf({ text })}`,
+  shift: (id: string) => `${paths.tillShifts}/${id}`,
 };

@@ -26,7 +26,7 @@ interface PageHeaderProps {
   secondAction?: PageAction | undefined;
   /** Purpose of the page, in a line. */
   description?: string;
-  /** Buttons beside the title. */
+  /** Buttons beside the title, before the main action. */
   children?: ReactNode;
 }
 
@@ -48,15 +48,11 @@ export function PageHeader({ action, secondAction, description, children, ...sai
           {description && <p>{description}</p>}
         </Row>
       </div>
-      {action && (
-        <Row gap={8}>
-          {secondAction && <ActionLink {...secondAction} />}
-          <ActionLink {...action} />
-        </Row>
-      )}
-      {children && (
+      {(action || children) && (
         <Row gap={8} wraps>
           {children}
+          {secondAction && <ActionLink {...secondAction} />}
+          {action && <ActionLink {...action} />}
         </Row>
       )}
     </Row>

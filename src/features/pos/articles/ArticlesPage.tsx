@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+
+import type { DrawnFields } from "@/shared/definition/DefinedFields";
+import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { useText } from "@/shared/i18n/useText";
+
+import { posPaths } from "../posPaths";
+import { AllergensField } from "./AllergensField";
+import { ArticleNotes } from "./ArticleNotes";
+import { articles } from "./articlesState";
+
+/** Articles of the outlets, with their prices, allergens and stock. */
+export const ArticlesPage = () => (
+  <DefinedPage of={articles} buttons={links} fields={fields}>
+    {(shown) => <ArticleNotes article={shown} />}
+  </DefinedPage>
+);
+
+function PageLinks() {
+  const { text } = useText();
+  return (
+    <>
+      <Link to={posPaths.stock} className="btn btn-quiet">
+        {text("stock.title")}
+      </Link>
+      <Link to={posPaths.priceLists} className="btn btn-quiet">
+        {text("priceLists.title")}
+      </Link>
+    </>
+  );
+}
+
+const links = <PageLinks />;
+const fields: DrawnFields = { allergens: (field) => <AllergensField {...field} /> };
