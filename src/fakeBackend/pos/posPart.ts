@@ -16,7 +16,7 @@ import { numbered, RecordBook } from "../records/RecordBook";
 import { notFound, refuse } from "../records/Refused";
 import { isWithdrawn, sampleArticles } from "../tillSample/sampleArticles";
 import { sampleMovements } from "../tillSample/sampleMovements";
-import { samplePriceLists } from "../tillSample/samplePriceLists";
+import { isPaused, samplePriceLists } from "../tillSample/samplePriceLists";
 import { type SampleTicket, sampleTickets, ticketsIn } from "../tillSample/sampleTickets";
 import { articles, stockMovements } from "./articles";
 import { roomGuests } from "./chargeRoom";
@@ -144,7 +144,7 @@ export function createData(sample: Sample, db: Database): () => PosBooks {
       samplePriceLists.map((draft) => ({
         draft,
         made,
-        acts: draft.outlet === "shop" ? [{ action: "pause", input: {}, actor: made }] : [],
+        acts: isPaused(draft) ? [{ action: "pause", input: {}, actor: made }] : [],
       })),
     ),
     devices: new KeptMap(shelf.table("tillDevices")),
