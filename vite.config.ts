@@ -30,7 +30,7 @@ const core = [
   /src\/features\/(auth|shell)\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
   /src\/features\/pos\/posPaths\./, // alone it would land in the facade of `areas`, which then exports a name that is not there
-  /src\/shared\/(\w+\.ts|feature\/(feature|watch)|api\/(?!http\.|retryAfter\.)|format\/(formats|lists)|i18n\/(?!catalogueFiles|reasonOf|use(Format|Reason|WordsIn)\.)|layout|routing\/(?!use[A-Z])|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/(\w+\.ts|feature\/(feature|watch)|api\/(?!http\.|retryAfter\.)|format\/(formats|lists)|i18n\/(?!catalogueFiles|files\/|reasonOf|use(Format|Reason|WordsIn)\.)|layout|routing\/(?!use[A-Z])|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
   /src\/shared\/ui\/(fields\/(Password|Text)Field|Alert|Brand|Loading|navigated|useDocumentTitle)\./,
 ];
@@ -100,6 +100,11 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     manifest: true,
     assetsInlineLimit: 0,
+    modulePreload: {
+      // the frame has imported these itself, and listing them for each page would make it larger
+      resolveDependencies: (_, deps, { hostId }) =>
+        /\/frame-/.test(hostId) ? deps.filter((file) => !/\/(vendor|rolldown-runtime|core|frame)-/.test(file)) : deps,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

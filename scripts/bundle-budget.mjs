@@ -11,7 +11,7 @@ const worker = manifestIn("worker-manifest.json");
 
 const entry = "index.html";
 const login = [entry];
-const frame = [keyOf(page, /^_frame-.+\.js$/), "src/locales/es/shell.json"];
+const frame = [keyOf(page, /^_frame-.+\.js$/), "src/shared/i18n/files/es.ts", "src/locales/es/shell.json"];
 
 const hotelPart = keyOf(worker, /^assets\/hotel-/);
 /** All other areas and the sample read the hotel's books, so that its part has come before theirs. */

@@ -92,6 +92,8 @@ const textsTogether: Record<string, string[]> = {
   hotelTexts: ["controls", "reasons", "reservations", "booking", "day", "desk", "roomState", "requests"],
   stayTexts: ["guests", "guestContact", "register"],
   figureTexts: ["figures", "charts"],
+  tillTexts: ["sale", "tickets", "tillShifts"],
+  stockTexts: ["articles", "stock", "priceLists"],
 };
 
 const texts = Object.entries(textsTogether).map(([name, catalogues]) => ({

@@ -20,6 +20,9 @@ const earlyBackend = "src/fakeBackend/worker/startEarly.ts";
 /** Texts that are open on every page inside, besides those of its area. */
 const framesTexts = ["common", "shell"];
 
+/** The list of a language's files, by which they are found. It is told with them. */
+const LIST = "files";
+
 /** The script of the worker in which it runs. */
 const worker = "src/fakeBackend/worker/workerBackend.ts";
 
@@ -85,11 +88,11 @@ async function waveOf(bundle: Rolldown.OutputBundle, config: ResolvedConfig): Pr
       return [patternOf(page), placesWith((id) => modules.has(id)), catalogues, partsAt(page.path).map(placeOf)];
     }),
   );
-  const names = [...new Set([...framesTexts, ...areas.flatMap(({ catalogues }) => catalogues)])];
+  const names = [...new Set([LIST, ...framesTexts, ...areas.flatMap(({ catalogues }) => catalogues)])];
+  const fileOf = (language: string, name: string) =>
+    name === LIST ? `/i18n/files/${language}.ts` : `/locales/${language}/${name}.json`;
   const textsIn = (language: string) =>
-    names.flatMap((name) =>
-      placesWith((id) => id.endsWith(`/locales/${language}/${name}.json`)).map((at) => [name, at]),
-    );
+    names.flatMap((name) => placesWith((id) => id.endsWith(fileOf(language, name))).map((at) => [name, at]));
   const texts = Object.fromEntries(languages.map(({ code }) => [code, Object.fromEntries(textsIn(code))]));
   return { files, inside: everywhere, pages, texts, backend };
 }

@@ -22,6 +22,7 @@ const tests = [
   "tests/fakeBackend/folioModel.test.ts",
   "tests/domain/billing/billable.test.ts",
   "tests/domain/pos/tillModel.test.ts",
+  "tests/domain/pos/salesFigures.test.ts",
 ].filter((file) => file.includes(only));
 const { status } = spawnSync("npx", ["vitest", "run", ...tests], {
   stdio: "inherit",

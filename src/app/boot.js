@@ -28,7 +28,7 @@
     var wave = JSON.parse(table.textContent);
     if (wave.backend) window.startsEarly.startEarly("/" + wave.backend);
     var wanted = wave.inside;
-    var catalogues = ["common", "shell"];
+    var catalogues = ["files", "common", "shell"];
     var here = wave.pages.find(function (one) {
       return new RegExp(one[0]).test(location.pathname);
     });

@@ -90,7 +90,10 @@ export function startFakeBackend(
 /** Fetches the handler of a call before the backend has started. */
 export const fetchAhead = (config: AxiosRequestConfig) => fetchHandler(routeOf(config));
 
-const routeOf = (config: AxiosRequestConfig) => routes.find((route) => route.matches(config));
+function routeOf(config: AxiosRequestConfig): Route | undefined {
+  const route = routes.find((one) => one.matches(config));
+  return route?.within?.(config) ?? route;
+}
 
 async function answer(config: AxiosRequestConfig, context: Context): Promise<Answer> {
   const route: Route | undefined = routeOf(config);

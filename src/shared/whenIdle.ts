@@ -9,7 +9,10 @@ export const whenIdle = () =>
     else setTimeout(resolve, LONGEST_WAIT_MS / 10);
   });
 
-/** Resolves when the page shows its data and the browser is idle: what is fetched ahead must not hold the page up. */
+/**
+ * Resolves when the page shows its data and the browser is idle and has a network: what is fetched ahead must not hold the
+ * page up, and cannot be fetched offline.
+ */
 export async function whenShown(): Promise<void> {
   const until = Date.now() + LONGEST_LOAD_MS;
   const page = document; // a test may be over before it is idle
@@ -17,4 +20,5 @@ export async function whenShown(): Promise<void> {
   while (page.querySelector(".loading") && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
+  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
 }

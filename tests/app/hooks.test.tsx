@@ -14,7 +14,7 @@ import { focusHeadingIfLost, useFocusKept } from "@/shared/ui/page/focusHeadingI
 import { useDocumentTitle } from "@/shared/ui/page/useDocumentTitle";
 import { useLatest } from "@/shared/ui/useLatest";
 import { useMediaQuery } from "@/shared/ui/useMediaQuery";
-import { whenIdle } from "@/shared/whenIdle";
+import { whenIdle, whenShown } from "@/shared/whenIdle";
 
 function fakeTime(now: string) {
   vi.useFakeTimers({ now: new Date(now) });
@@ -239,5 +239,15 @@ describe("work that can wait", () => {
     expect(await isDone(idle)).toBe(false);
     await vi.advanceTimersByTimeAsync(50);
     expect(await isDone(idle)).toBe(true);
+  });
+  it("waits for the network where it fetches ahead", async () => {
+    fakeTime("2026-03-27T20:00:00");
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const shown = whenShown();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await isDone(shown)).toBe(false);
+    onLine.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    expect(await isDone(shown)).toBe(true);
   });
 });

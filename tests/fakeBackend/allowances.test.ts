@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import type { Charge } from "@/contract/account/account";
 import type { FolioAct } from "@/contract/reservations/folio";
+import { planningContract } from "@/contract/reservations/planning";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { vatByRate } from "@/domain/account/vat";
+import { createClient } from "@/shared/api/createClient";
 
-import { book, hotelApi } from "../support/hotelBackend";
+import { amend, book, hotelApi } from "../support/hotelBackend";
 import { inDays, openQuiet, today } from "../support/quietHotel";
-import { expectRefused, minibar, now, post } from "./folioCalls";
+import { actOn, expectRefused, minibar, now, post } from "./folioCalls";
 
 const spa: Partial<FolioAct> = { description: "Spa", quantity: 1, unitPrice: 100_00, vat: 21 };
 const allow = (stay: Reservation, amount: number, more: Partial<FolioAct> = {}) =>
@@ -18,9 +20,17 @@ const allowances = ({ charges }: Reservation) =>
   charges.filter(({ kind }) => kind === "allowance").map(({ vat, amount }) => [vat, amount]);
 const sumOf = (lines: readonly { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
+const planning = createClient(planningContract);
+async function shorten({ id: reservationId, version, arrival, nights }: Reservation, clientId = "shorter") {
+  const move = { reservationId, version, roomId: nights[0]!.roomId!, isRepriced: false, arrival, departure: inDays(1) };
+  const moves = [{ ...move, from: arrival, to: inDays(1), unusedNights: "waive" as const }];
+  const { results } = await planning.moveStays({ body: { clientId, moves } });
+  expect(results[0]!.reasons).toEqual([]);
+}
+
 /** Ana, whose first of four nights of 90,00 is posted, with a spa of 30,00 at 21 %. */
 async function openAna(price = 90_00) {
-  const ana = { from: -1, nightCount: 4, rooms: "R-101", state: "inHouse", checkedInOn: inDays(-1) } as const;
+  const ana = { from: -1, nightCount: 4, rooms: "R-104", state: "inHouse", checkedInOn: inDays(-1) } as const;
   const { hotel, idOf } = await openQuiet({ Ana: ana });
   const stored = hotel.get(idOf("Ana"));
   hotel.put({ ...stored, extras: [], nights: stored.nights.map((night) => ({ ...night, price })) });
@@ -136,6 +146,47 @@ describe("an allowance at the folio", () => {
     const rest = left.charges.find(({ vat, kind }) => kind === "allowance" && vat === 21)!;
     const corrected = await post(left, "correct", { chargeId: rest.id, reason: "Error" });
     expect([corrected.balance, sumOf(corrected.charges)]).toEqual([120_00, 120_00]);
+  });
+
+  it.each<[string, (stay: Reservation) => Promise<unknown>]>([
+    ["by the form", ({ id }) => amend(id, { departure: inDays(1) })],
+    ["by the planning", (stay) => shorten(stay)],
+    ["by a check-out", async (stay) => actOn(await post(stay, "pay", { method: "card", amount: 90_00 }), "checkOut")],
+  ])("goes with a night that goes %s, so that all can be billed", async (_, act) => {
+    const { stay } = await openAna();
+    const allowed = await allow(stay, 300_00);
+    await act(allowed);
+    const { total, charges } = await now(stay);
+    expect(charges.at(-1)).toMatchObject({ kind: "correction", amount: 270_00, vat: 10 });
+    expect(total).toBeGreaterThanOrEqual(0);
+  });
+
+  it("that goes with the charge which is corrected by hand has the reason of that", async () => {
+    const { stay } = await openAna();
+    const allowed = await allow(stay, 300_00);
+    const spaId = stay.charges.at(-1)!.id;
+    const corrected = await post(allowed, "correct", { chargeId: spaId, reason: "No se usó" });
+    expect(corrected.charges.slice(-2)).toMatchObject([
+      { amount: -30_00 },
+      { amount: 30_00, vat: 21, reason: "No se usó" },
+    ]);
+    expect(corrected.balance).toBe(90_00);
+  });
+
+  it("that goes with a check-out may leave a debt, which is paid before", async () => {
+    const { stay } = await openAna();
+    const paid = await post(await allow(stay, 350_00), "pay", { method: "card", amount: 40_00 });
+    expect(await expectRefused(actOn(paid, "checkOut"), "OPEN_BALANCE")).toMatchObject({ status: 409 });
+    expect(await now(stay)).toEqual(paid);
+  });
+
+  it("comes back with the nights where the planning undoes the move", async () => {
+    const { stay } = await openAna();
+    const allowed = await allow(stay, 300_00);
+    await shorten(allowed, "undone");
+    await planning.undoMoves({ params: { clientId: "undone" } });
+    const back = await now(stay);
+    expect([back.total, vatOf(back)]).toEqual([allowed.total, vatOf(allowed)]);
   });
 
   it("of the leader of a group is taken off the nights of the members, too", async () => {

@@ -27,6 +27,19 @@ it("has one account for a Spanish number with its prefix and without", async () 
   expect(billed).toMatchObject({ accountId: account.id, customer: { taxId: "B12345674" } });
 });
 
+it("finds a customer's documents and debts by a Spanish number with its prefix and without", async () => {
+  const { draft } = openStay();
+  const account = await openAccount(globex);
+  const { id } = await bill({ ...draft, customer: globex });
+  const found = async (query: { text?: string; customer?: string; accountId?: string }) =>
+    (await api.listDocuments({ query })).rows.map((row) => row.id);
+  for (const typed of ["ESB12345674", "es-b12345674", "B12345674"])
+    expect([await found({ text: typed }), await found({ customer: typed, accountId: account.id })]).toEqual([
+      [id],
+      [id],
+    ]);
+});
+
 it("finds the account whose number was stored with its prefix", async () => {
   const { db, id } = openStay();
   const account = await openAccount(globex);

@@ -35,6 +35,23 @@ describe("a day that was closed early", () => {
     expect(corrective.issuedOn).toBe("2026-04-14");
   });
 
+  it("has what is issued and cancelled in the view and in the VAT book of today", async () => {
+    const { hotel } = openClose({ reservations: 60 });
+    const draft = { reservationId: unbilledStay(hotel), window: "guest" as const, customer: acme };
+    await closeWhole();
+    const { id, number } = await bill(draft);
+    await act("cancel", await billingApi.getDocument({ params: { id } }), { reason: "Error" });
+    const today = { from: "2026-04-14", to: "2026-04-14" };
+    const { rows } = await billingApi.getVatBook({ query: today });
+    const entries = rows.filter((row) => row.number === number).map(({ entry, issuedOn }) => [entry, issuedOn]);
+    expect(entries).toEqual([
+      ["issue", today.to],
+      ["cancellation", today.to],
+    ]);
+    const shown = await billingApi.listDocuments({ query: { view: "today" } });
+    expect(shown.rows.map((row) => row.number)).toContain(number);
+  });
+
   it("goes on from the last date of the series", async () => {
     const { db, hotel } = openClose({ reservations: 60 });
     const id = unbilledStay(hotel);

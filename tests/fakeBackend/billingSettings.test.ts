@@ -85,6 +85,16 @@ it("limits new tickets: those from before are corrected at the document and by t
   expect((await hotelRefusalOf(bill(draft))).codes).toEqual(["SIMPLIFIED_LIMIT"]);
 });
 
+it("corrects a ticket from before though what is new is over the limit of a ticket", async () => {
+  const { id: stay, draft, spa, ticket } = await withTicket();
+  await save({ ticketLimit: 1_000 });
+  await onFolio(stay, "correct", { chargeId: spa.id, reason: "Error" });
+  await charge(stay, 1_001);
+  expect(await bill(draft)).toMatchObject({ kind: "R5", total: 0 - ticket.total, corrects: { id: ticket.id } });
+  expect((await hotelRefusalOf(bill(draft))).codes).toEqual(["SIMPLIFIED_LIMIT"]);
+  expect(await bill({ ...draft, customer: acme })).toMatchObject({ kind: "F1", total: 1_001 });
+});
+
 const begun = "Ya hay registros en la cadena: no se puede cambiar.";
 const kept = expect.stringMatching(/^VERI\*FACTU se mantiene hasta el 31 de diciembre/) as string;
 const limit = "Escriba un límite de cero o más.";

@@ -255,6 +255,21 @@ it("gives the rest of a deposit, which has paid an invoice in part, an invoice o
   expect((await billingOf(id)).windows[0]).toMatchObject({ total: 3_000 });
 });
 
+it("bills a deposit again whose own invoice was corrected whole, and deducts it once", async () => {
+  const { id, draft } = openStay();
+  await deposit(id, 6_600);
+  const { total, deposits } = (await billingOf(id)).windows[0]!;
+  const again = { ...draft, customer: acme, depositId: deposits[0]!.id };
+  const wrong = await bill(again);
+  await expectRefused(bill(again), "DEPOSIT_BILLED");
+  await act("correct", wrong, { reason: "Otro cliente" });
+  expect((await billingOf(id)).windows[0]).toMatchObject({ total, deposits: [{ amount: 6_600, document: "" }] });
+  const right = await bill(again);
+  const window = { total: total - 6_600, deposits: [{ amount: 6_600, document: right.number }] };
+  expect((await billingOf(id)).windows[0]).toMatchObject(window);
+  await expectRefused(bill(again), "DEPOSIT_BILLED");
+});
+
 it("corrects an invoice at the rates that it has", async () => {
   const { id, draft } = openStay();
   const nights = await bill({ ...draft, customer: acme });
@@ -281,6 +296,46 @@ it("takes back what a document bills of a window that is closed again", async ()
   const { charges } = await stayOf(id);
   expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(added(charges));
   expect(await get(half.id)).toMatchObject({ state: "corrected", open: 0 });
+});
+
+it("names the document of each half of a charge, and corrects it in the words of the charge", async () => {
+  const { id, draft } = openStay();
+  await onFolio(id, "halve", { payer: "Acme" });
+  const own = await bill({ ...draft, customer: acme });
+  const half = await bill({ ...draft, window: "company", customer: acme });
+  const { charges, total } = await stayOf(id);
+  const { documentOf } = await billingOf(id);
+  const numberOf = (window: string) => [
+    ...new Set(charges.filter((one) => (one.window ?? "guest") === window).map((one) => documentOf[one.id]?.number)),
+  ];
+  expect([numberOf("guest"), numberOf("company")]).toEqual([[own.number], [half.number]]);
+  await takeOff(half.id, 1_000);
+  await act("correct", await get(half.id), { reason: "Error" });
+  expect((await stayOf(id)).total).toBe(total - half.total);
+  expect((await billingOf(id)).windows.map((one) => [one.total, one.corrections])).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+it("keeps what was corrected at a document of a window that is closed again", async () => {
+  const { id, draft } = openStay();
+  await onFolio(id, "halve", { payer: "Acme" });
+  const half = await bill({ ...draft, window: "company", customer: acme });
+  await onFolio(id, "unbill", {});
+  const { total } = await stayOf(id);
+  await takeOff(half.id, 1_000);
+  expect((await stayOf(id)).total).toBe(total - 1_000);
+  await bill({ ...draft, customer: acme });
+  const rows = await documentsOf(id);
+  const { charges } = await stayOf(id);
+  expect(rows.reduce((sum, one) => sum + one.total, 0)).toBe(added(charges));
+  expect((await billingOf(id)).windows[0]).toMatchObject({
+    total: 0,
+    corrections: 0,
+    reasons: [{ code: "DOCUMENT_EMPTY" }],
+  });
+  expect((await get(half.id)).open).toBe(0);
 });
 
 it("has the money for a document of a window that is closed again at the guest's", async () => {

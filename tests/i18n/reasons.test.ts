@@ -14,7 +14,7 @@ import { textsOf } from "@/shared/i18n/texts";
 import { partsOf, textsIn } from "./catalogueTexts";
 
 const messagesOf = (code: LanguageCode) => {
-  const texts = textsIn(code).filter(({ file }) => file === "reasons.json");
+  const texts = textsIn(code).filter(({ file }) => /^(r|posR)easons\.json$/.test(file));
   return Object.fromEntries(texts.map(({ id, text }) => [id, partsOf(text)])) as Messages;
 };
 

@@ -33,7 +33,7 @@ async function openTill(conditions: Parameters<typeof openApp>[1] = {}, till: Ti
 /** As a scanner types: at once, and with Enter. */
 function scan(code: string) {
   const target = document.activeElement ?? document.body;
-  for (const key of [...code, "Enter"]) fireEvent.keyDown(target, { key });
+  for (const key of [...Array.from(code), "Enter"]) fireEvent.keyDown(target, { key });
 }
 
 it("sells two drinks for cash in four presses, and says the change of a note", async () => {
@@ -135,6 +135,7 @@ it("charges a ticket to the room of a guest who has signed", async () => {
   const guest = (await api.listRoomGuests()).find(({ credit }) => credit > 2_00);
   await add("Té");
   await press("Cargo a habitación");
+  await screen.findByRole("dialog", { name: "Cargo a habitación" });
   await user.type(dialog("Cargo a habitación").getByRole("combobox"), guest!.room);
   await user.click(await screen.findByRole("option", { name: new RegExp(`^${guest!.room} ·`) }));
   await user.click(dialog("Cargo a habitación").getByRole("button", { name: /^Cargar 2,00/ }));
@@ -193,4 +194,21 @@ it("asks for a shift before it sells, and leads to it", async () => {
   await user.click(await screen.findByRole("button", { name: /^Caja T3/ }));
   expect(await screen.findByText("Abra un turno de caja para vender.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Abrir turno" })).toHaveAttribute("href", "/app/pos/shift");
+});
+
+it("asks who buys where the law wants a full invoice, and issues it in their name", async () => {
+  const { add, press, dialog, user, sold } = await openTill();
+  await add("Té");
+  await user.keyboard("2000");
+  await waitFor(() => expect(screen.getByRole("status", { name: "Total" })).toHaveTextContent("4000,00"));
+  await press("Cobrar");
+  await dialog("Cobrar").findByLabelText("NIF");
+  await user.click(dialog("Cobrar").getByRole("button", { name: "Tarjeta" }));
+  expect(await screen.findByText("Falta el nombre del cliente.")).toBeInTheDocument();
+  await user.type(dialog("Cobrar").getByLabelText(/Nombre/), "Aceites del Sur, S. L.");
+  await user.type(dialog("Cobrar").getByLabelText("NIF"), "B12345674");
+  await user.type(dialog("Cobrar").getByLabelText("Dirección"), "Calle Larga, 1 · Cádiz");
+  await user.click(dialog("Cobrar").getByRole("button", { name: "Tarjeta" }));
+  expect(await screen.findByText(/^Cobrado: 4000,00/)).toBeInTheDocument();
+  expect(sold()).toMatchObject([{ number: expect.stringMatching(/^F26-/) as string }]);
 });

@@ -117,8 +117,8 @@ it("closes with its number, asks for the reason of a difference, and says what i
 });
 
 it("is not counted while this device has sales that were not sent", async () => {
-  localStorage.setItem("outbox:tillWrites:1", JSON.stringify({ entry: { isWaiting: true, what: { kind: "sale" } } }));
   const { user } = await openShifts(soldAtBar);
+  localStorage.setItem("outbox:tillWrites:1", JSON.stringify({ entry: { isWaiting: true, what: { kind: "sale" } } }));
   const dialog = await count(user, { "100 €": "1" });
   await user.click(dialog.getByRole("button", { name: "Guardar lo contado" }));
   expect(dialog.getAllByText("Ventas sin sincronizar: 1. Espere o reintente.").length).toBeGreaterThan(0);

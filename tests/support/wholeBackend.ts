@@ -10,9 +10,9 @@ import { holdToDescription } from "./heldToDescription";
 export { startFakeBackend } from "@/fakeBackend";
 
 // tests read an area's data before its first call
-await Promise.all(Object.values(areas).map((area) => area.fetch()));
+const parts = await Promise.all(Object.values(areas).map((area) => area.fetch()));
 
-const routes = [authRoutes, headerRoutes, ...Object.values(areas).map((area) => area.routes)].flat();
+const routes = [authRoutes, headerRoutes, ...parts.map((part) => part.routes)].flat();
 for (const route of routes) holdToDescription(route);
 
 /** Enough for the dates and sizes of a file; the whole sample is large. */

@@ -2,13 +2,12 @@ import type { Permission } from "../actions";
 import { defineContract, type } from "../endpoint";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
-import type { ShiftOfDay } from "../pos/shifts";
 import type { ReasonOf } from "../reasons";
 import type { ReasonCode } from "../reservations/reservationReasons";
 import type { CleaningTask } from "../rooms/cleaningTasks";
 import type { Situation } from "../reservations/reservationLife";
 import type { CloseReason, CloseReasonCode } from "./closeReasons";
-import type { DayFigures } from "./dayFigures";
+import type { DayFigures, ShiftOfDay } from "./dayFigures";
 import type { GeneralReason } from "../definition/generalReasons";
 
 /** The steps of a night close in their order. */

@@ -1,4 +1,6 @@
 import type { PaymentMethod } from "../account/account";
+import type { RecordId } from "../formats";
+import type { TillId } from "../outlets";
 import type { Cents, CivilDate, VatRate } from "../property";
 
 /** The takings of a method of payment, less its refunds. */
@@ -58,4 +60,18 @@ export interface DayFigures {
   /** VAT of all revenue, with the adjustments. */
   vat: DayVat[];
   payments: MethodCount[];
+}
+
+/** A shift of a till in the report of a day. */
+export interface ShiftOfDay {
+  id: RecordId;
+  till: TillId;
+  /** Of its Z; "" while it is not closed. */
+  title: string;
+  tickets: number;
+  /** VAT included, less returns. */
+  sales: Cents;
+  tips: Cents;
+  /** Once it is closed. */
+  difference?: Cents;
 }

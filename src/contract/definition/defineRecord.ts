@@ -52,6 +52,8 @@ export interface Definition {
   /** The first is that of a new one. */
   readonly states: Record<string, Tone>;
   readonly acts: Record<string, ActRule<string>>;
+  /** By which its list is filtered besides its states: `from` and `to` of a date, and choices by their names. */
+  readonly filters?: { readonly date: string; readonly choices: readonly string[] };
   /** The first says which record a row is. */
   readonly columns: Record<string, ColumnRule>;
 }
@@ -95,7 +97,15 @@ export type RecordOf<D extends Definition, Why extends ReasonOf<string> = never>
 };
 
 /** `text` finds part of any text of a row. */
-export type FilterOf<D extends Definition> = ListFilter<ColumnOf<D>, StateOf<D>>;
+export type FilterOf<D extends Definition> = ListFilter<ColumnOf<D>, StateOf<D>> &
+  Partial<Record<FilterKeyOf<D>, string>>;
+
+/** The keys of its filters, none where it tells none. */
+export type FilterKeyOf<D extends Definition> = D extends {
+  filters: { choices: readonly (infer Name extends string)[] };
+}
+  ? Name | "from" | "to"
+  : never;
 
 /** The calls of a definition; a contract names those that it has. `Shown` is the record in a reply, `Why` as in `RecordOf`. */
 export const callsOf =

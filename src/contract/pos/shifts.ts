@@ -78,6 +78,7 @@ export const tillShift = defineRecord({
       isPrimary: true,
     },
   },
+  filters: { date: "date", choices: ["till"] },
   columns: {
     title: { width: 170 },
     till: { width: 90, importance: 3 },
@@ -143,16 +144,6 @@ export interface TillDrawer {
   shift?: TillShift;
   /** The last closed one: what it has left is in the drawer. */
   last?: TillShift;
-}
-
-/** A shift in the report of a day. */
-export interface ShiftOfDay extends Pick<ShiftSums, "tickets" | "sales" | "tips"> {
-  id: RecordId;
-  till: TillId;
-  /** Of its Z; "" while it is not closed. */
-  title: string;
-  /** Once it is closed. */
-  difference?: Cents;
 }
 
 export const shiftCalls = callsOf<TillShift, PosReason>()(tillShift);

@@ -106,6 +106,7 @@ export const ticket = defineRecord({
     /** Taken up at a till that is not there any more: it can be taken up again. */
     release: { from: ["taken"], to: "parked", input: {} },
   },
+  filters: { date: "date", choices: ["till", "method"] },
   columns: {
     title: { width: 170 },
     soldAt: { width: 150, importance: 4, card: "fact" },

@@ -8,7 +8,7 @@ import { rateOf, withoutTransfers } from "../account/vat";
 import { windowOf } from "../account/windows";
 import { type Billable, type Billed, differsFrom, validInvoices } from "./billed";
 import { grossAt, grossOf, taxKey } from "./documentTaxes";
-import { rootsIn } from "./takenOff";
+import { isTied, rootsIn } from "./takenOff";
 import { givenBack } from "./takenBack";
 
 export interface BillableAccount {
@@ -89,7 +89,8 @@ export function billableOf(window: AccountWindow, account: BillableAccount): Bil
     if (taken !== 0) lines.push({ ...deduction, amount: -taken });
     if (isOver && left > taken) back.push({ from: document, line: { ...deduction, amount: taken - left } });
   }
-  return givenBack({ window, lines, back }, valid);
+  const placed = valid.map((one) => (isOwn(one.window) ? { ...one, window } : one));
+  return givenBack({ window, lines, back }, placed);
 }
 
 /** The amounts of each charge: in the account, and in its documents. */
@@ -100,7 +101,8 @@ export function billedCharges(
   const rootOf = rootsIn(charges);
   const billed = billedLines(valid, deposits, rootOf);
   const own = new Map<string, { charge: Charge; line: DocumentLine; isShortened: boolean }>();
-  for (const charge of withoutTransfers(charges)) {
+  const tiedLast = withoutTransfers(charges).toSorted((one, other) => Number(isTied(one)) - Number(isTied(other)));
+  for (const charge of tiedLast) {
     const sourceId = rootOf(charge.id);
     const line = { ...lineOf(charge), sourceId };
     const key = keyOf(windowOf(charge), line);
@@ -136,21 +138,13 @@ function billedLines(valid: readonly Billed[], deposits: readonly string[], root
  */
 function openDeposits(deposits: readonly string[], valid: readonly Billed[]) {
   const all = valid.flatMap(({ id, lines }) => lines.map((line) => ({ line, document: id })));
-  const invoiced = all.flatMap(({ line, document }) => {
-    const { sourceId: id = "", amount } = line;
-    return amount > 0 && deposits.includes(id) ? [{ id, line, document }] : [];
+  const ids = all.flatMap(
+    ({ line: { sourceId = "", deducts } }) => deducts ?? (deposits.includes(sourceId) ? sourceId : []),
+  );
+  return [...new Set(ids)].flatMap((id) => {
+    const its = all.filter(({ line: { sourceId, deducts } }) => sourceId === id || deducts === id);
+    const left = grossOf(its.map(({ line }) => line));
+    const own = its.findLast(({ line: { amount, deducts } }) => amount > 0 && deducts === undefined) ?? its[0]!;
+    return left === 0 ? [] : { id, left, ...own };
   });
-  const known = new Set(invoiced.map(({ id }) => id));
-  const orphaned = all.flatMap(({ line, document }) => {
-    const { deducts: id } = line;
-    if (id === undefined || known.has(id)) return [];
-    known.add(id);
-    return [{ id, line, document }];
-  });
-  return [...invoiced, ...orphaned]
-    .map((deposit) => {
-      const its = all.filter(({ line: { sourceId, deducts } }) => sourceId === deposit.id || deducts === deposit.id);
-      return { ...deposit, left: grossOf(its.map(({ line }) => line)) };
-    })
-    .filter(({ left }) => left !== 0);
 }

@@ -9,8 +9,9 @@ import type { Cents } from "@/contract/property";
 import { isTakenBack } from "../account/corrections";
 import { windowOf } from "../account/windows";
 import { type BillableAccount, billableOf, depositLine } from "./billable";
-import type { Billable } from "./billed";
+import { type Billable, isByDifferences, validInvoices } from "./billed";
 import { billingReason, correctiveKindOf, kindOf } from "./documentKinds";
+import { grossOf } from "./documentTaxes";
 
 /** A document to be issued. */
 export type Plan = Pick<
@@ -26,6 +27,8 @@ export interface DraftedAccount extends Omit<BillableAccount, "documents"> {
   payments: readonly Payment[];
   /** The money of each window that bills nothing yet. */
   unbilled: Record<AccountWindow, Cents>;
+  /** Up to which total it may have a ticket (RD 1619/2012 art. 4). */
+  ticketLimit: Cents;
 }
 
 type Original = BillableAccount["documents"][number] &
@@ -43,13 +46,15 @@ export function depositsOf(
   window: AccountWindow,
   { payments, documents, unbilled }: Pick<DraftedAccount, "payments" | "documents" | "unbilled">,
 ): BillableDeposit[] {
+  const valid = validInvoices(documents);
   return payments
     .filter((one) => one.kind === "deposit" && one.amount > 0 && windowOf(one) === window)
     .filter((one) => !isTakenBack(one, payments))
     .map(({ id, amount: paid, at, date = at.slice(0, 10) }) => {
-      const { number: document = "", total = 0 } = documents.find(({ depositId }) => depositId === id) ?? {};
-      const amount = document === "" ? Math.max(0, Math.min(paid, unbilled[window])) : total;
-      return { id, date, amount, document };
+      const its = valid.filter(({ lines }) => lines.some(({ sourceId }) => sourceId === id));
+      const billed = grossOf(its.flatMap(({ lines }) => lines.filter(({ sourceId }) => sourceId === id)));
+      const document = billed > 0 ? its.findLast((one) => !isByDifferences(one))!.number : "";
+      return { id, date, amount: billed > 0 ? billed : Math.max(0, Math.min(paid, unbilled[window])), document };
     });
 }
 
@@ -96,7 +101,10 @@ export const proformaLines = (window: AccountWindow, account: DraftedAccount): P
 export const isIndemnity = (lines: Plan["lines"]): boolean =>
   lines.length > 0 && lines.every(({ cause }) => cause === "N1");
 
-/** The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost. */
+/**
+ * The documents that a draft becomes: its own first, and those that take back from earlier ones what the account has lost.
+ * These do not wait for a ticket that is over the limit.
+ */
 export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { window, reservationId, customer, depositId, kind } = draft;
   const own = { window, reservationId, ...(customer && { customer }) };
@@ -107,8 +115,9 @@ export function plansOf(draft: Draft, account: DraftedAccount): Plan[] {
   const { invoice, corrections } = drafted(draft, account);
   if (kind === "proforma") return [{ ...own, kind, lines: invoice }];
   const ownKind: DocumentKind = isIndemnity(invoice) ? "receipt" : kindOf(draft);
+  const waits = corrections.length > 0 && ownKind === "F2" && grossOf(invoice) > account.ticketLimit;
   return [
-    ...(invoice.length > 0 ? [{ ...own, kind: ownKind, lines: invoice }] : []),
+    ...(invoice.length > 0 && !waits ? [{ ...own, kind: ownKind, lines: invoice }] : []),
     ...corrections.map(({ id, lines }) =>
       correctionPlan(
         account.documents.find((one) => one.id === id)!,

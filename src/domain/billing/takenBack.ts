@@ -3,14 +3,14 @@ import type { DocumentLine } from "@/contract/billing/documentLine";
 import type { Cents } from "@/contract/property";
 
 import { type Billable, type Billed, differsFrom, isByDifferences } from "./billed";
-import { grossAt, grossOf, taxKey } from "./documentTaxes";
+import { grossAt, taxKey } from "./documentTaxes";
 
 interface Changes {
-  window: AccountWindow;
   /** New lines of the window. Those of a rate may come to less than zero. */
   lines: readonly DocumentLine[];
   /** Lines that documents have too much, or too little, each with the id of its document. */
   back: readonly { from: string; line: DocumentLine }[];
+  window: AccountWindow;
 }
 
 /**
@@ -26,50 +26,35 @@ export function givenBack({ window, lines, back }: Changes, valid: readonly Bill
     const its = valid.filter((one) => one.id === id || differsFrom(one) === id);
     return grossAt(key, [...its.flatMap((one) => one.lines), ...(held.get(id) ?? [])]);
   };
-  /** Takes as much as it has from each of them, and returns the rest. */
-  const takeFrom = (ids: readonly string[], line: DocumentLine): DocumentLine => {
-    let { amount } = line;
-    for (const id of ids) {
-      const taken = Math.max(amount, Math.min(0, -leftIn(id, taxKey(line))));
-      if (taken < 0) hold(id, { ...line, amount: taken });
-      amount -= taken;
-    }
-    return { ...line, amount };
+  /** The newest document of a window that has so much at a rate, else all of them. */
+  const newestWith = (cents: Cents, key: string, of: AccountWindow): string[] => {
+    const ids = originals.flatMap((one) => (one.window === of ? one.id : []));
+    const whole = ids.find((id) => leftIn(id, key) >= cents);
+    return whole === undefined ? ids : [whole];
   };
-  const newestFirst = (of: AccountWindow, amount: Cents, key: string): string[] => {
-    const ids = originals.flatMap((one) => (one.window === of && leftIn(one.id, key) > 0 ? one.id : []));
-    const whole = ids.filter((id) => leftIn(id, key) >= amount);
-    return whole.length > 0 ? whole : ids;
+  /** Takes as much as it has from each of them, or gives it to the first, and returns the rest. */
+  const takeFrom = (ids: readonly string[], { amount: rest, ...line }: DocumentLine): Cents => {
+    for (const id of ids) {
+      const amount = Math.max(rest, Math.min(0, 0 - leftIn(id, taxKey(line))));
+      if (amount !== 0) hold(id, { ...line, amount });
+      rest -= amount;
+    }
+    return rest;
   };
 
   const fresh = [...lines];
   let over = 0;
-  const inOrder = back.toSorted((one, other) => other.line.amount - one.line.amount);
-  for (const { from, line } of inOrder) if (line.amount >= 0) hold(from, line);
-  const rests = inOrder
-    .filter(({ line }) => line.amount < 0)
-    .map(({ from, line }) => ({ of: valid.find(({ id }) => id === from)!.window, line: takeFrom([from], line) }));
-  for (const { of, line } of rests) {
-    const rest = takeFrom(newestFirst(of, -line.amount, taxKey(line)), line);
-    if (of === window) fresh.push(rest);
-    else over -= rest.amount;
+  for (const { from, line } of back.toSorted(({ line: one }, { line: other }) => other.amount - one.amount)) {
+    const { window: of } = valid.find(({ id }) => id === from)!;
+    const rest = takeFrom([from], line);
+    const amount = takeFrom(newestWith(0 - rest, taxKey(line), of), { ...line, amount: rest });
+    if (of !== window) over -= amount;
+    else if (amount < 0) fresh.push({ ...line, amount });
   }
 
-  const invoice: DocumentLine[] = [];
-  for (const key of new Set(fresh.map(taxKey))) {
-    const its = fresh
-      .filter((line) => line.amount !== 0 || lines.includes(line))
-      .filter((line) => taxKey(line) === key);
-    const sum = grossOf(its);
-    const [first, ...others] = sum < 0 ? newestFirst(window, -sum, key) : [];
-    if (sum >= 0) invoice.push(...its);
-    else if (first === undefined) over -= sum;
-    else {
-      for (const line of its) if (line.amount >= 0) hold(first, line);
-      for (const line of its) if (line.amount < 0) over -= takeFrom([first, ...others], line).amount;
-    }
-  }
-  const order = new Map(fresh.map((line, place) => [line, place]));
-  invoice.sort((one, other) => order.get(one)! - order.get(other)!);
-  return { invoice, corrections: Array.from(held, ([id, its]) => ({ id, lines: its })), over };
+  const isBilled = (line: DocumentLine) => grossAt(taxKey(line), fresh) >= 0;
+  const short = fresh.filter((line) => !isBilled(line)).toSorted((one, other) => other.amount - one.amount);
+  const among = new Map(short.map(taxKey).map((key) => [key, newestWith(0 - grossAt(key, fresh), key, window)]));
+  for (const line of short) over -= takeFrom(among.get(taxKey(line))!, line);
+  return { invoice: fresh.filter(isBilled), corrections: Array.from(held, ([id, its]) => ({ id, lines: its })), over };
 }

@@ -11,6 +11,8 @@ import { type LinedStay, wholeFolio } from "./folioLines";
 
 interface Ending {
   stay: LinedStay & Routing;
+  /** The lines that its folio pays for others: an allowance is taken off them, too. */
+  group?: readonly Charge[];
   products: readonly Product[];
   /** The business date. */
   date: CivilDate;
@@ -31,9 +33,12 @@ export const endedAllowances = (ending: Ending): Charge[] => endingOf(ending, is
  */
 export const outlivedAllowances = (ending: Ending): Charge[] => endingOf(ending, () => false);
 
-function endingOf({ stay, products, date, reason }: Ending, endsAnyway: (line: Charge) => boolean): Charge[] {
+function endingOf(
+  { stay, group = [], products, date, reason }: Ending,
+  endsAnyway: (line: Charge) => boolean,
+): Charge[] {
   const lines = wholeFolio(stay, products);
-  const bill = lines.filter((line) => !isOfFee(line, lines));
+  const bill = [...lines, ...group].filter((line) => !isOfFee(line, lines));
   const standing = lines.filter((line) => line.kind === "allowance" && !correctionOf(line, lines));
   const ids = new Set(lines.map(({ id }) => id));
   const isLeft = ({ takesOff }: Charge) => takesOff === undefined || ids.has(takesOff);
@@ -41,7 +46,8 @@ function endingOf({ stay, products, date, reason }: Ending, endsAnyway: (line: C
   const given = standing.filter(({ documentId }) => documentId === undefined); // the others follow from their invoices
   for (const line of given.toReversed()) {
     const left = inWindow(bill, windowOf(line)).filter((one) => !ended.has(one));
-    if (ended.has(line) || leftFor(line, left) >= 0) continue;
+    const withTransfers = left.map(({ amount, vat }) => ({ amount, vat })); // it may be taken off what another room has handed over
+    if (ended.has(line) || leftFor(line, withTransfers) >= 0) continue;
     for (const one of isRedemption(line) ? linesOfAct(line, standing) : [line]) ended.add(one);
   }
   return correctionsOf([...ended], stay.charges, reason, date);

@@ -1,6 +1,5 @@
 import type { CloseSolution, ComingTask, NightClose, SolvedGroup } from "@/contract/day/close";
-import type { DayFigures, MethodCount } from "@/contract/day/dayFigures";
-import type { ShiftOfDay } from "@/contract/pos/shifts";
+import type { DayFigures, MethodCount, ShiftOfDay } from "@/contract/day/dayFigures";
 import { addDays } from "@/domain/civilDate";
 import {
   arrivesWithoutRoom,

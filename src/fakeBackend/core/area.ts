@@ -1,5 +1,7 @@
 import type { Contract } from "@/contract/endpoint";
+import { sentences } from "@/contract/sentences";
 
+import { ApiError } from "./ApiError";
 import type { Sample } from "./createCore";
 import type { Database } from "./database";
 import { isCallOf, type Route } from "./routes";
@@ -32,6 +34,43 @@ export function defineArea<Data>(
   load: () => Promise<AreaPart<Data>>,
   needs: Needed[] = [],
 ): Area<Data> {
+  const { fetch, fetched, ...area } = fetchedOnce(load, needs);
+  const routes = Object.values(contract).map((endpoint): Route => {
+    const handler = () => fetched().routes.find((route) => route.endpoint === endpoint)!;
+    return {
+      endpoint,
+      matches: isCallOf(endpoint),
+      fetch,
+      handle: (config, context) => handler().handle(config, context),
+    };
+  });
+  return { ...area, routes, fetch };
+}
+
+/** An area that has all calls below a path: nothing else is known of them before its part is fetched. */
+export function defineAreaBelow<Data>(
+  path: `/${string}/`,
+  load: () => Promise<AreaPart<Data>>,
+  needs: Needed[] = [],
+): Area<Data> {
+  const { fetch, fetched, isFetched, ...area } = fetchedOnce(load, needs);
+  const within: Route["within"] = (config) =>
+    isFetched() ? fetched().routes.find((route) => route.matches(config)) : undefined;
+  const route: Route = {
+    endpoint: { method: "GET", path, reply: undefined },
+    matches: ({ url = "" }) => url.startsWith(path),
+    within,
+    fetch,
+    handle(config, context) {
+      const handler = within(config);
+      if (!handler) throw new ApiError(404, sentences.notFound);
+      return handler.handle(config, context);
+    },
+  };
+  return { ...area, routes: [route], fetch };
+}
+
+function fetchedOnce<Data>(load: () => Promise<AreaPart<Data>>, needs: Needed[]) {
   let part: AreaPart<Data> | undefined;
   let fetching: Promise<AreaPart<Data>> | undefined;
 
@@ -52,16 +91,11 @@ export function defineArea<Data>(
     return part;
   }
 
-  const routes = Object.values(contract).map((endpoint): Route => {
-    const handler = () => fetched().routes.find((route) => route.endpoint === endpoint)!;
-    return {
-      endpoint,
-      matches: isCallOf(endpoint),
-      fetch,
-      handle: (config, context) => handler().handle(config, context),
-    };
-  });
-
-  const imports = [load, ...needs.flatMap((area) => area.imports)];
-  return { routes, fetch, imports, createData: (sample, db) => fetched().createData(sample, db) };
+  return {
+    fetch,
+    fetched,
+    isFetched: () => part !== undefined,
+    imports: [load, ...needs.flatMap((area) => area.imports)],
+    createData: (sample: Sample, db: Database) => fetched().createData(sample, db),
+  };
 }

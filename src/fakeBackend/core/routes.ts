@@ -23,6 +23,8 @@ interface CallContext extends Context {
 export interface Route {
   endpoint: Endpoint;
   matches(config: AxiosRequestConfig): boolean;
+  /** The route of a call, where this one has all below a path; undefined until they are fetched. */
+  within?: (config: AxiosRequestConfig) => Route | undefined;
   /** Fetches the handler, if it is in an area's part. */
   fetch?(): Promise<unknown>;
   handle(config: AxiosRequestConfig, context: Context): unknown;

@@ -5,7 +5,6 @@ import {
   deskActions,
   type DeskInputs,
 } from "@/contract/reservations/desk";
-import { outlivedAllowances } from "@/domain/folio/allowances";
 import { deskReasons } from "@/domain/desk/deskReasons";
 import { unanswered } from "@/domain/planning/moveQuestions";
 import { roomOf } from "@/domain/reservations/roomOf";
@@ -23,6 +22,7 @@ import { leftOn } from "../hotel/reservations/roomChanges";
 import { settledReasons } from "../hotel/reservations/settledReasons";
 import { balanceChanges } from "../hotel/reservations/historyOf";
 import { withUnusedNights } from "../hotel/reservations/unusedNights";
+import { withoutOutlived } from "../hotel/reservations/withoutOutlived";
 import type { Actor } from "../records/Actor";
 import { notFound } from "../records/Refused";
 
@@ -99,8 +99,7 @@ function leaveEarly(
     ...leftOn(stored, businessDate),
     charges: unused === "charge" ? withUnusedNights(stored, businessDate, hotel) : stored.charges,
   };
-  const ending = { stay: left, products: hotel.products, date: businessDate, reason: "Salida anticipada" };
-  const next = { ...left, charges: [...left.charges, ...outlivedAllowances(ending)] };
+  const next = withoutOutlived(left, hotel, "Salida anticipada");
   refuseReasons(settledReasons(next, stored, hotel));
   return hotel.put(recorded("leaveEarly", stored, next, hotel, actor, "", balanceChanges(stored, next, hotel)));
 }

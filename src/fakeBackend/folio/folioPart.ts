@@ -11,7 +11,8 @@ import { routesFor } from "../core/routes";
 import { bill, halve, move, takePartBack, unbill } from "./arrangeWindows";
 import type { FolioHandler } from "./keepFolio";
 import { openFolios, openFoliosNear } from "./openFolios";
-import { postAllowance, postCharge, postCorrection, postPayment, postRefund } from "./postToFolio";
+import { postCorrection } from "./postCorrection";
+import { postAllowance, postCharge, postPayment, postRefund } from "./postToFolio";
 import { groupChoices, shareFolio } from "./shareFolio";
 import { chargeElsewhere, payByRoom, takePaymentBack, takeTransferBack } from "./transfer";
 

@@ -1,10 +1,10 @@
-import type { AllowInput, ChargeInput, CorrectInput } from "@/contract/account/accountActs";
+import type { AllowInput, ChargeInput } from "@/contract/account/accountActs";
 import { allowanceWindow } from "@/domain/account/limits";
 
 import type { Hotel } from "../hotel/Hotel";
 import { folioOf } from "../hotel/reservations/folioOf";
 import type { Actor } from "../records/Actor";
-import { postAllowance, postCharge, postCorrection } from "./postToFolio";
+import { postAllowance, postCharge } from "./postToFolio";
 
 /** Charges the folio of a stay for another area, or refuses with the folio's reasons: nothing is lost without a word. */
 export function chargeStay(reservationId: string, charge: ChargeInput, hotel: Hotel, actor: Actor) {
@@ -14,19 +14,6 @@ export function chargeStay(reservationId: string, charge: ChargeInput, hotel: Ho
   const earlier = stay.charges.filter(({ origin }) => origin === sourceRef).length;
   const reference = earlier > 0 ? `${sourceRef}:${earlier + 1}` : sourceRef;
   postCharge(stay, { ...charge, sourceRef: reference, version: stay.version }, hotel, actor, { origin: sourceRef });
-}
-
-/** Corrects the last charge under a reference, if there is one that is not corrected. */
-export function takeChargeBack(
-  reservationId: string,
-  { sourceRef, reason }: Pick<ChargeInput, "sourceRef"> & Pick<CorrectInput, "reason">,
-  hotel: Hotel,
-  actor: Actor,
-) {
-  const stay = hotel.get(reservationId);
-  const charge = stay.charges.findLast(({ origin }) => origin === sourceRef);
-  if (!charge || stay.charges.some(({ corrects }) => corrects === charge.id)) return;
-  postCorrection(stay, { chargeId: charge.id, reason, version: stay.version }, hotel, actor);
 }
 
 /**

@@ -4,7 +4,6 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import { sentences } from "@/contract/sentences";
 import { linesOfAct } from "@/domain/account/allowanceShares";
 import { chargedTotal } from "@/domain/account/balance";
-import { correctionReasons } from "@/domain/account/corrections";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";
 import { accountReason } from "@/domain/account/ruledAccount";
@@ -14,10 +13,10 @@ import { ruledWindow, windowOf } from "@/domain/account/windows";
 import type { Hotel } from "../hotel/Hotel";
 import { refuseReasons } from "../hotel/refusals";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { folioOf, folioWithGroup, type StayFolio } from "../hotel/reservations/folioOf";
+import { folioWithGroup, type StayFolio } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
-import { type FolioChange, type FolioHandler, keepFolio, refuseFolioFaults, wordsInBooks } from "./keepFolio";
+import { type FolioChange, type FolioHandler, keepFolio, refuseFolioFaults } from "./keepFolio";
 
 const referenceLetters = 100;
 
@@ -51,21 +50,6 @@ export const postPayment: Poster<"pay"> = (stored, act, hotel, actor, behalf) =>
 
 export const postRefund: Poster<"refund"> = (stored, act, hotel, actor, behalf) =>
   postLine("refund", stored, act, hotel, actor, { behalf });
-
-export const postCorrection: FolioHandler<"correct"> = (stored, act, hotel, actor) => {
-  const { property } = hotel;
-  const before = folioOf(stored, hotel);
-  refuseStale(stored, act.version, hotel);
-  refuseReasons(folioReasons("correct", before, property));
-  const line = before.charges.find(({ id }) => id === act.chargeId);
-  refuseReasons(line ? correctionReasons(line, before.charges) : [accountReason("CHARGE_UNKNOWN")]);
-  refuseFolioFaults(accountFaults("correct", act, accountOf(before, property)));
-  const charges = postingOf("correct", act, before, momentOf(hotel, actor)).charges.map((charge) => {
-    const corrected = before.charges.find(({ id }) => id === charge.corrects);
-    return corrected ? { ...charge, ...wordsInBooks(stored, corrected) } : charge;
-  });
-  return keepPosting("correct", stored, { charges, payments: [] }, hotel, actor, line);
-};
 
 /** A line that is posted under a reference, once. */
 type NamedAction = Exclude<PostingAction, "correct">;
@@ -143,7 +127,7 @@ function isSame(
 }
 
 /** Stores a posting, with its entry in the history; `corrected` is the line that it corrects. */
-function keepPosting(
+export function keepPosting(
   what: PostingAction,
   stored: StoredReservation,
   { charges, payments }: Posting,

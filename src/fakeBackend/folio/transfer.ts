@@ -15,7 +15,8 @@ import { folioOf } from "../hotel/reservations/folioOf";
 import { refuseStale } from "../hotel/reservations/toReservation";
 import type { Actor } from "../records/Actor";
 import { type FolioHandler, keepFolio, refuseFolioFaults, type Sent } from "./keepFolio";
-import { momentOf, postCharge, postCorrection, postPayment } from "./postToFolio";
+import { postCorrection } from "./postCorrection";
+import { momentOf, postCharge, postPayment } from "./postToFolio";
 
 /** The stay at the other end, or a refusal: it has to be in house. */
 function otherStay({ id }: StoredReservation, stayId: string, hotel: Hotel): StoredReservation {

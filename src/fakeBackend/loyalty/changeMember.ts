@@ -1,7 +1,8 @@
 import type { LoyaltyReason, MemberAction, MemberFields, MemberInputs } from "@/contract/guests/member";
 import { isRedemption, loyaltyReason, redemptionRef, undoRef } from "@/domain/loyalty/loyaltyRules";
 
-import { allowStay, takeChargeBack } from "../folio/onBehalf";
+import { allowStay } from "../folio/onBehalf";
+import { takeChargeBack } from "../folio/takeChargeBack";
 import type { StoredGuest } from "../hotel/books/StoredGuest";
 import type { Actor } from "../records/Actor";
 import { notFound, refuse, Refused } from "../records/Refused";

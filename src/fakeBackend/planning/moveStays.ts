@@ -21,6 +21,7 @@ import { settledReasons } from "../hotel/reservations/settledReasons";
 import { soldAgain } from "../hotel/reservations/stayTerms";
 import { balanceChanges } from "../hotel/reservations/historyOf";
 import { withNightsBack, withUnusedNights } from "../hotel/reservations/unusedNights";
+import { withoutOutlived } from "../hotel/reservations/withoutOutlived";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import type { Placement } from "./Moves";
@@ -49,11 +50,8 @@ function answered(stored: StoredReservation, next: StoredReservation, move: Stay
   if (reasons.length > 0) return reasons;
   if (move.unusedNights && stored.version !== move.version) return [reasonFor("STALE_VERSION")];
   const isCharged = next.departure < stored.departure && move.unusedNights === "charge";
-  return unlessSettled(
-    isCharged ? { ...next, charges: withUnusedNights(stored, next.departure, hotel) } : next,
-    stored,
-    hotel,
-  );
+  const charged = isCharged ? { ...next, charges: withUnusedNights(stored, next.departure, hotel) } : next;
+  return unlessSettled(withoutOutlived(charged, hotel), stored, hotel);
 }
 
 function unlessSettled(next: StoredReservation, stored: StoredReservation, hotel: Hotel) {

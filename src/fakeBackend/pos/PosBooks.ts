@@ -1,7 +1,8 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
 import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
-import type { CashMovement, ShiftOfDay, tillShift, TillShift } from "@/contract/pos/shifts";
+import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
+import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import type { StoredPriceList } from "@/contract/pos/priceLists";
 import type { PriceList } from "@/contract/pos/till";

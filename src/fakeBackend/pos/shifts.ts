@@ -1,7 +1,7 @@
+import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import {
   type CashMovement,
   differenceLimit,
-  type ShiftOfDay,
   type ShiftSums,
   type TillDrawer,
   tillShift,

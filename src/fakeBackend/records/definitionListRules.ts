@@ -1,8 +1,9 @@
-import type { ColumnOf, Definition, StateOf } from "@/contract/definition/defineRecord";
+import type { ColumnOf, Definition, FilterKeyOf, StateOf } from "@/contract/definition/defineRecord";
 import type { Field } from "@/contract/definition/fields";
 import { fieldAt, valueAt } from "@/domain/definition/leavesOf";
 
 import type { ListRules, SortValue } from "../list/ListIndex";
+import { someOf } from "../list/someOf";
 
 interface ListOrder<Row> {
   order?: SortValue<Row>;
@@ -13,7 +14,7 @@ interface ListOrder<Row> {
 export function definitionListRules<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
   definition: D,
   { order: defaultSort = ({ id }) => -Number(id.split("-").at(-1)), searched = () => "" }: ListOrder<Row> = {},
-): ListRules<Row, ColumnOf<D>, StateOf<D>, object> {
+): ListRules<Row, ColumnOf<D>, StateOf<D>, Partial<Record<FilterKeyOf<D>, string>>> {
   const { columns, states } = definition;
   const names = Object.keys(columns) as ColumnOf<D>[];
   const order = Object.keys(states) as StateOf<D>[];
@@ -24,7 +25,7 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
       : (row) => placeOf(valueIn(row, name), fieldAt(definition, name));
   return {
     searched: (row) => [row.id, searched(row), ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
-    filters: {},
+    filters: filtersOf<D, Row>(definition),
     sorts: Object.fromEntries(names.map((name) => [name, sortOf(name)])) as Record<ColumnOf<D>, SortValue<Row>>,
     defaultSort,
     views: Object.fromEntries(order.map((state) => [state, (row: Row) => row.state === state])) as Record<
@@ -32,6 +33,17 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
       (row: Row) => boolean
     >,
   };
+}
+
+/** Dates have both ends, choices are separated by commas. */
+function filtersOf<D extends Definition, Row extends object>({ filters }: D) {
+  const dateOf = (row: Row) => String(valueIn(row, filters?.date ?? ""));
+  const all = filters && {
+    from: (date: string) => (row: Row) => dateOf(row) >= date,
+    to: (date: string) => (row: Row) => dateOf(row) <= date,
+    ...Object.fromEntries(filters.choices.map((name) => [name, someOf((row: Row) => String(valueIn(row, name)))])),
+  };
+  return (all ?? {}) as ListRules<Row, ColumnOf<D>, StateOf<D>, Partial<Record<FilterKeyOf<D>, string>>>["filters"];
 }
 
 /** Values of a choice are sorted in its order, numbers that are left out before the others. */

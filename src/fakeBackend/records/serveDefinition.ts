@@ -164,12 +164,13 @@ export function serveDefinition<
     shown,
     get: record.get,
     list: record.list({
-      entries: (db, actor) =>
+      entries: (db) =>
         bookOf(db)
           .all()
-          .map((stored) => shown(stored, db, actor)),
-      rules: () => definitionListRules<D, ReturnType<typeof shown>>(definition, rules),
-      toRow: (row) => row,
+          .map((stored) => rules.shown(stored, db)),
+      rules: () => definitionListRules<D, Shown>(definition, rules),
+      // only of the rows on the page: permissions take longer than all else
+      toRow: (row, db, actor) => ({ ...row, actions: actionsOf(bookOf(db).get(row.id), db, actor) }),
     }),
 
     ...form,

@@ -61,7 +61,7 @@ interface Listed<Entry, Column extends string, View extends string, Filters exte
   entries: (books: Books, actor: Actor) => readonly Entry[];
   rules: (books: Books, actor: Actor) => ListRules<Entry, Column, View, Filters>;
   /** Of the entries that are on the page. */
-  toRow: (entry: Entry, books: Books) => Row;
+  toRow: (entry: Entry, books: Books, actor: Actor) => Row;
 }
 
 interface ById {
@@ -131,7 +131,7 @@ export function serveRecord<Stored extends Versioned, Reply extends Shown, Books
       serveList((context) => {
         const [books, actor] = [booksOf(context), actorOf(context)];
         const list = new ListIndex(rules(books, actor), entries(books, actor));
-        return { list, toRow: (entry: Entry) => toRow(entry, books) };
+        return { list, toRow: (entry: Entry) => toRow(entry, books, actor) };
       }),
 
     update,

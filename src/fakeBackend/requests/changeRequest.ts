@@ -2,7 +2,8 @@ import type { RequestAct, RequestAction, RequestHistoryEntry, RequestKind } from
 import { occurrencesOf, requestSourceRef } from "@/domain/requests/occurrences";
 import { nextOf, requestLife, stateAfterNight } from "@/domain/requests/requestLife";
 
-import { chargeStay, takeChargeBack } from "../folio/onBehalf";
+import { chargeStay } from "../folio/onBehalf";
+import { takeChargeBack } from "../folio/takeChargeBack";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import { changesIn, historyWith } from "../records/history";

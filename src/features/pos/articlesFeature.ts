@@ -2,16 +2,8 @@ import type { Feature } from "@/shared/feature/feature";
 
 import { posPaths } from "./posPaths";
 
-declare module "@/shared/i18n/catalogues" {
-  interface Catalogues {
-    articles: typeof import("@/locales/es/articles.json");
-    stock: typeof import("@/locales/es/stock.json");
-    priceLists: typeof import("@/locales/es/priceLists.json");
-  }
-}
-
 export const articlesFeature: Feature = {
-  catalogues: ["articles", "stock", "priceLists", "controls", "reasons"],
+  catalogues: ["articles", "stock", "priceLists", "controls", "reasons", "posReasons"],
   state: async () => (await import("./articles/articlesState")).articlesState,
   outboxes: ["articleWrites", "stockMovementWrites", "priceListWrites"],
   pages: [

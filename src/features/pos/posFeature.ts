@@ -5,13 +5,20 @@ import { posPaths } from "./posPaths";
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
     sale: typeof import("@/locales/es/sale.json");
+    posReasons: typeof import("@/locales/es/posReasons.json");
+    tickets: typeof import("@/locales/es/tickets.json");
+    articles: typeof import("@/locales/es/articles.json");
+    stock: typeof import("@/locales/es/stock.json");
+    priceLists: typeof import("@/locales/es/priceLists.json");
+    tillShifts: typeof import("@/locales/es/tillShifts.json");
   }
 }
 
 export const posFeature: Feature = {
-  catalogues: ["sale", "controls", "reasons", "invoice"],
+  catalogues: ["sale", "controls", "reasons", "posReasons", "invoice"],
   state: async () => (await import("./sale/saleState")).saleState,
   outboxes: ["tillWrites"],
+  showsConnection: true, // in a place of its own: nothing moves
   pages: [
     {
       path: posPaths.sale,

@@ -2,14 +2,8 @@ import type { Feature } from "@/shared/feature/feature";
 
 import { posPaths } from "./posPaths";
 
-declare module "@/shared/i18n/catalogues" {
-  interface Catalogues {
-    tillShifts: typeof import("@/locales/es/tillShifts.json");
-  }
-}
-
 export const shiftFeature: Feature = {
-  catalogues: ["tillShifts", "tickets", "controls", "reasons"],
+  catalogues: ["tillShifts", "tickets", "controls", "reasons", "posReasons"],
   state: async () => (await import("./shift/shifts")).shiftState,
   outboxes: ["tillShiftWrites"],
   pages: [

@@ -2,14 +2,8 @@ import type { Feature } from "@/shared/feature/feature";
 
 import { posPaths } from "./posPaths";
 
-declare module "@/shared/i18n/catalogues" {
-  interface Catalogues {
-    tickets: typeof import("@/locales/es/tickets.json");
-  }
-}
-
 export const ticketsFeature: Feature = {
-  catalogues: ["tickets", "invoice", "controls", "reasons"],
+  catalogues: ["tickets", "invoice", "controls", "reasons", "posReasons"],
   state: async () => {
     const [{ tickets }, { tillDrawer }] = await Promise.all([import("./tickets/tickets"), import("./tillDrawer")]);
     return [tickets.list, tillDrawer];

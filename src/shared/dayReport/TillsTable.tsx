@@ -1,6 +1,6 @@
 import "./day-report.scss";
 
-import type { ShiftOfDay } from "@/contract/pos/shifts";
+import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { Property } from "@/contract/property";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";

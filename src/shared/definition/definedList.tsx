@@ -1,10 +1,24 @@
-import type { ActionOf, ColumnOf, Definition, FilterOf, InputOf, StateOf } from "@/contract/definition/defineRecord";
+import type {
+  ActionOf,
+  ColumnOf,
+  Definition,
+  FilterKeyOf,
+  FilterOf,
+  InputOf,
+  StateOf,
+} from "@/contract/definition/defineRecord";
 import type { ListPage, ListPaging } from "@/contract/list";
+import type { CivilDate } from "@/contract/property";
+import { addDays, weekdayOf } from "@/domain/civilDate";
+import { monthOf } from "@/domain/periods";
 import { fieldAt, valueAt } from "@/domain/definition/leavesOf";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import type { Reading } from "@/shared/api/createClient";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { createList } from "@/shared/list/createList";
+import type { ListFilterPart } from "@/shared/list/createListQuery";
+import { dateRange } from "@/shared/list/filters/dateRange";
+import { someOf } from "@/shared/list/filters/someOf";
 import type { ListPrefix } from "@/shared/list/listBase";
 import type { ListColumn } from "@/shared/list/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -49,7 +63,7 @@ export function listOf<D extends Definition, Shown extends { id: string; state: 
     texts,
     call: calls.list,
     exportCall: calls.rows,
-    filters: [],
+    filters: filtersOf(definition),
     views: Object.fromEntries(states.map((state) => [state, textIdOf(definition, `state.${state}`)])) as Record<
       StateOf<D>,
       MessageId
@@ -59,6 +73,27 @@ export function listOf<D extends Definition, Shown extends { id: string; state: 
     record: record.inRows((row, { action }) => ({ ...row, state: life.stateAfter(action, row.state), actions: [] })),
   });
 }
+
+function filtersOf<D extends Definition>(definition: D) {
+  const { filters } = definition;
+  const parts: ListFilterPart[] = filters
+    ? [
+        dateRange("from", "to", daysUntil),
+        ...filters.choices.map((name) => {
+          const label = textIdOf(definition, name);
+          const wordsFor = (choice: string) => `${label}.${choice}` as MessageId;
+          return someOf(name, { label, choices: fieldAt(definition, name)?.choices ?? [], wordsFor });
+        }),
+      ]
+    : [];
+  return parts as ListFilterPart<FilterKeyOf<D>>[];
+}
+
+const daysUntil = (today: CivilDate) => [
+  { label: "preset.today" as const, range: { from: today, to: today } },
+  { label: "preset.thisWeek" as const, range: { from: addDays(today, 1 - weekdayOf(today)), to: today } },
+  { label: "preset.thisMonth" as const, range: monthOf(today) },
+];
 
 /** A cell on the screen, and the same without colours and links. */
 function drawnAs<Shown extends { id: string; state: string }>(

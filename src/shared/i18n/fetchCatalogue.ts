@@ -6,6 +6,6 @@ const atHand = import.meta.glob<Messages>("../../locales/es/{common,auth}.json",
 export async function fetchCatalogue(language: string, name: CatalogueName): Promise<Messages> {
   const path = `../../locales/${language}/${name}.json`;
   if (atHand[path]) return atHand[path];
-  const { catalogueFiles } = await import("./catalogueFiles");
-  return catalogueFiles[path]?.() ?? {};
+  const { catalogueFile } = await import("./catalogueFiles");
+  return catalogueFile(language, name);
 }

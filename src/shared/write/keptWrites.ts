@@ -11,7 +11,7 @@ export const isKept = (name: string) => storedKeys(prefixOf(name)).length > 0;
 /** No pending write is to be sent any more. */
 export const dropWrites = () => dropStored(OUTBOXES);
 
-/** What is kept of the writes of that name that wait for a connection: those of all tabs and persons. */
+/** The kept writes of that name that wait for a connection: of all tabs and persons. */
 export const waitingWrites = (name: string): unknown[] =>
   storedKeys(prefixOf(name)).flatMap((key) => {
     const { entry } = readStoredJson(key, isObject) ?? {};

@@ -27,6 +27,7 @@ interface Terms {
   deposits?: string[];
   isOver?: boolean;
   window?: "guest" | "company";
+  windows?: "guest"[];
 }
 const billable = (charges: readonly Charge[], documents: readonly Billed[], { window, ...terms }: Terms = {}) =>
   billableOf(window ?? "guest", { charges, documents, deposits: [], isOver: false, ...terms });
@@ -119,6 +120,18 @@ it("leaves the rest of an allowance to be taken off the next invoice", () => {
   const less = takenBack([one, sorry(-20_00)], [first]);
   const { invoice: next, corrections } = billable([one, sorry(-20_00), oneGone, dinner], [first, less]);
   expect([sumOf(next), corrections.map(({ id, lines }) => [id, sumOf(lines)])]).toEqual([20_00, [["F1", -30_00]]]);
+});
+
+it("takes off the next invoice what a document of a closed window has not left", () => {
+  const [dinnerLine] = invoiced("F1", dinner).lines;
+  const deduction = { ...dinnerLine!, sourceId: "deduction:paid", deducts: "paid", amount: -15_00 };
+  const closed = invoice("F1", [dinnerLine!, deduction], { window: "company" });
+  const { invoice: next, corrections, over } = billable([night, dinner], [closed], { windows: ["guest"] });
+  expect([sumOf(next), corrections.map(({ id, lines }) => [id, sumOf(lines)]), over]).toEqual([
+    150_00,
+    [["F1", -25_00]],
+    0,
+  ]);
 });
 
 it("bills what was moved to the other window once, in either order", () => {

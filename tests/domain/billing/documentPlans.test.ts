@@ -152,7 +152,7 @@ const payment = (id: string, more: Partial<Payment> = {}): Payment => {
 const night = sampleCharge("night", "room", 22_000, { date: "2026-11-26" });
 const sorry = (amount: number) => sampleCharge("sorry", "allowance", amount);
 const account = (more: Partial<DraftedAccount> = {}): DraftedAccount => {
-  const nothing = { upcoming: [], documents: [], deposits: [], isOver: false };
+  const nothing = { upcoming: [], documents: [], deposits: [], isOver: false, ticketLimit: 400_00 };
   const kept = { ...nothing, charges: [night], payments: [payment("paid")], ...more };
   const unbilledIn = (window: "guest" | "company") => unbilledMoney(ledgerOf({ ...kept, window }));
   return { ...kept, unbilled: { guest: unbilledIn("guest"), company: unbilledIn("company") } };
@@ -165,7 +165,8 @@ const reasons = (of: DraftedAccount, depositId?: string) => {
 
 describe("a draft", () => {
   it("is not issued for a deposit that is gone or billed, or for nothing", () => {
-    const billed = account({ documents: [{ ...document("F1", 6_600), depositId: "paid" }], deposits: ["paid"] });
+    const own = { ...document("F1", 6_600, { lines: [line("paid", 6_600)] }), depositId: "paid" };
+    const billed = account({ documents: [own], deposits: ["paid"] });
     const back = payment("back", { kind: "correction", takesBack: "paid", amount: -6_600 });
     expect(reasons(account(), "paid")).toEqual([]);
     expect(reasons(billed, "paid")).toEqual(["DEPOSIT_BILLED"]);

@@ -39,6 +39,7 @@ const offSpa = sampleCharge("second", "allowance", -10_00, { vat, shareOf: "firs
 
 it.each<[string, Charge[], string[]]>([
   ["of each rate that it was taken off", [spaAt21, offNights, offSpa], ["first"]],
+  ["of none where another room's charges bear it", [{ ...spa, kind: "transfer", amount: 290_00 }, offNights], []],
   ["of none where the nights bear it", [spaAt21, { ...offNights, amount: -90_00 }, offSpa], []],
   [
     "of points whole: they cannot come back in part",

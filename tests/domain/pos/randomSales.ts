@@ -8,6 +8,9 @@ import { paid, sampleLine } from "./sampleTicket";
 /** `npm run model -- --only pos --sequences 20000` for more. */
 const numRuns = Number(process.env.MODEL_SEQUENCES ?? 300);
 
+/** In ms, of a test of many sales. */
+export const patience = 20_000 + 10 * numRuns;
+
 export const check = <Told>(of: fc.Arbitrary<Told>, holds: (told: Told) => void) =>
   fc.assert(fc.property(of, holds), { seed: 48, numRuns });
 

@@ -9,7 +9,7 @@ import { countedCash, expectedCash } from "@/domain/pos/drawer";
 import { againstReturn, leftByMethod, proposedReturn, returnableLines, returnAmounts } from "@/domain/pos/returns";
 import { amountOfLine, equalParts, percentOff, ticketAmounts } from "@/domain/pos/ticketAmounts";
 
-import { check, percents, sales, sumOf, tickets, upTo } from "./randomSales";
+import { check, patience, percents, sales, sumOf, tickets, upTo } from "./randomSales";
 import { paid, type Sold, withReturn } from "./sampleTicket";
 
 it("shares a ticket over its lines to the cent, and no line falls below zero", () => {
@@ -46,28 +46,32 @@ it("divides an amount into equal parts that differ by a cent at most, the larger
   });
 });
 
-it("gives back in any parts and order what was paid, by the methods that paid, and no more", () => {
-  check(fc.tuple(sales, fc.infiniteStream(upTo(1_000))), ([sale, chance]) => {
-    let ticket: Sold = { ...sale, returns: [] };
-    const next = (most: number) => Number(chance.next().value) % most;
-    for (let left = returnableLines(ticket); left.some((one) => one.left > 0); left = returnableLines(ticket)) {
-      const open = left.filter((one) => one.left > 0);
-      const one = open[next(open.length)]!;
-      const part = { lineId: one.line.id, quantity: one.left < 40 ? 1 + next(one.left) : one.left - next(40) };
-      const [back] = returnAmounts(ticket, [part]);
-      expect(back!.amount).toBeGreaterThanOrEqual(0);
-      const payments = proposedReturn(ticket, back!.amount).map(({ method, amount }) => paid(method, amount));
-      expect(againstReturn(ticket, { lines: [part], payments }, "EUR")).toEqual([]);
-      ticket = withReturn(ticket, [[part.lineId, part.quantity]], payments);
-    }
-    const amounts = new Map(ticketAmounts(ticket).lines.map(({ line, amount }) => [line.id, amount]));
-    for (const [id, amount] of amounts) {
-      const its = ticket.returns.flatMap((one) => one.lines).filter(({ lineId }) => lineId === id);
-      expect(sumOf(its.map((one) => one.amount))).toBe(amount);
-    }
-    expect([leftByMethod(ticket, "cash"), leftByMethod(ticket, "card")]).toEqual([0, 0]);
-  });
-});
+it(
+  "gives back in any parts and order what was paid, by the methods that paid, and no more",
+  () => {
+    check(fc.tuple(sales, fc.infiniteStream(upTo(1_000))), ([sale, chance]) => {
+      let ticket: Sold = { ...sale, returns: [] };
+      const next = (most: number) => Number(chance.next().value) % most;
+      for (let left = returnableLines(ticket); left.some((one) => one.left > 0); left = returnableLines(ticket)) {
+        const open = left.filter((one) => one.left > 0);
+        const one = open[next(open.length)]!;
+        const part = { lineId: one.line.id, quantity: one.left < 40 ? 1 + next(one.left) : one.left - next(40) };
+        const [back] = returnAmounts(ticket, [part]);
+        expect(back!.amount).toBeGreaterThanOrEqual(0);
+        const payments = proposedReturn(ticket, back!.amount).map(({ method, amount }) => paid(method, amount));
+        expect(againstReturn(ticket, { lines: [part], payments }, "EUR")).toEqual([]);
+        ticket = withReturn(ticket, [[part.lineId, part.quantity]], payments);
+      }
+      const amounts = new Map(ticketAmounts(ticket).lines.map(({ line, amount }) => [line.id, amount]));
+      for (const [id, amount] of amounts) {
+        const its = ticket.returns.flatMap((one) => one.lines).filter(({ lineId }) => lineId === id);
+        expect(sumOf(its.map((one) => one.amount))).toBe(amount);
+      }
+      expect([leftByMethod(ticket, "cash"), leftByMethod(ticket, "card")]).toEqual([0, 0]);
+    });
+  },
+  patience,
+);
 
 type Done =
   | { sale: typeof sales extends fc.Arbitrary<infer Told> ? Told : never }
@@ -77,30 +81,34 @@ const acts: fc.Arbitrary<Done> = fc.oneof(
   fc.record({ move: fc.constantFrom("in" as const, "out" as const), of: upTo(200_00, 1) }),
 );
 
-it("expects in a drawer the notes that went in and out of it", () => {
-  check(fc.tuple(upTo(300_00), fc.array(acts), upTo(2)), ([float, done, every]) => {
-    let drawer = float;
-    const shift = { float, movements: [] as CashMovement[], payments: [] as TicketPayment[], tips: [] as Tip[] };
-    for (const [place, act] of done.entries()) {
-      if ("move" in act) {
-        drawer += act.move === "in" ? act.of : 0 - act.of;
-        shift.movements.push({ id: "", at: "", by: "", reason: "", kind: act.move, amount: act.of });
-        continue;
+it(
+  "expects in a drawer the notes that went in and out of it",
+  () => {
+    check(fc.tuple(upTo(300_00), fc.array(acts), upTo(2)), ([float, done, every]) => {
+      let drawer = float;
+      const shift = { float, movements: [] as CashMovement[], payments: [] as TicketPayment[], tips: [] as Tip[] };
+      for (const [place, act] of done.entries()) {
+        if ("move" in act) {
+          drawer += act.move === "in" ? act.of : 0 - act.of;
+          shift.movements.push({ id: "", at: "", by: "", reason: "", kind: act.move, amount: act.of });
+          continue;
+        }
+        const { sale } = act;
+        const terms = { simplifiedLimit: 3_000_00, cashLimit: 0, currency: "EUR" };
+        expect(againstPayments(sale, terms)).toEqual([]);
+        drawer += sumOf(sale.payments.map(({ tendered = 0 }) => tendered)) - changeOf(sale);
+        shift.payments.push(...sale.payments);
+        if (sale.tip) shift.tips.push(sale.tip);
+        if (place % 3 !== every) continue;
+        const back = sale.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
+        drawer -= leftByMethod({ payments: sale.payments, returns: [] }, "cash");
+        shift.payments.push(...back);
       }
-      const { sale } = act;
-      const terms = { simplifiedLimit: 3_000_00, cashLimit: 0, currency: "EUR" };
-      expect(againstPayments(sale, terms)).toEqual([]);
-      drawer += sumOf(sale.payments.map(({ tendered = 0 }) => tendered)) - changeOf(sale);
-      shift.payments.push(...sale.payments);
-      if (sale.tip) shift.tips.push(sale.tip);
-      if (place % 3 !== every) continue;
-      const back = sale.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
-      drawer -= leftByMethod({ payments: sale.payments, returns: [] }, "cash");
-      shift.payments.push(...back);
-    }
-    expect(expectedCash(shift)).toBe(drawer);
-  });
-});
+      expect(expectedCash(shift)).toBe(drawer);
+    });
+  },
+  patience,
+);
 
 it.each([
   ["the rest after change", 0, [paid("cash", 75_00, 100_00)], [], 75_00],

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
 import { closeContract } from "@/contract/day/close";
+import { addDays } from "@/domain/civilDate";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
@@ -103,13 +104,23 @@ it("is found by the number of its paper", async () => {
 });
 
 it("of a room charge is refused once the guest has left, and says where it is corrected", async () => {
-  const [guest] = (await tillApi.listRoomGuests()).filter(({ credit }) => credit > 10_00);
+  const guest = (await tillApi.listRoomGuests()).find(({ credit }) => credit > 10_00);
   const money = [paidBy("room", 10_00, { payerId: guest!.id })];
   const sold = await sell([line(10_00)], { payments: money });
   hotel.hotel.put({ ...hotel.hotel.get(guest!.id), state: "checkedOut" });
   const refusal = { status: 409, codes: ["ROOM_CLOSED"] };
   expect(await hotelRefusalOf(giveBack(sold, 1, money))).toMatchObject(refusal);
   expect((await ticketOf(sold.id)).actions[0]).toMatchObject({ action: "giveBack", isAllowed: false });
+});
+
+it("is of a ticket that is found by its till, its method and its day", async () => {
+  await sell([line(3_00)]);
+  const found = async (query: object) => (await tillApi.listTickets({ query })).total;
+  const { date } = (await tillApi.listTickets({ query: {} })).rows[0]!;
+  expect(await found({ till: "T1,T2", method: "cash", from: date, to: date })).toBe(1);
+  expect(await found({ till: "T2" })).toBe(0);
+  expect(await found({ from: addDays(date, 1) })).toBe(0);
+  expect(await found({ to: addDays(date, -1) })).toBe(0);
 });
 
 it("closes a shift once from two browsers, with one number", async () => {

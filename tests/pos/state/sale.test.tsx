@@ -82,7 +82,7 @@ it("sells a ticket once, however often it is pressed, and in whatever tab", asyn
   expect(tickets()).toHaveLength(1);
 });
 
-it("brings the ticket that was being made back after a reload, and lets another tab go on with it", async () => {
+it("brings a ticket back after a reload, and lets another tab go on with it", async () => {
   const { add, ticket, dispatch } = await openTill();
   add();
   add();

@@ -84,14 +84,14 @@ export function released(account: StoredAccount, book: BillingBook, actor: Actor
       left -= taken;
       const { id, method, at, reference } = money;
       const moment = { at, date: money.date ?? at.slice(0, 10), by: money.by ?? "" };
-      if (!payments.some((one) => one.id === money.partOf))
-        payments.push({
-          id: `back:${payments.length}:${id}`,
-          method,
-          amount: taken,
-          ...moment,
-          ...(reference && { reference }),
-        });
+      const back = {
+        id: `back:${payments.length}:${id}`,
+        method,
+        amount: taken,
+        ...moment,
+        ...(reference && { reference }),
+      };
+      if (!payments.some((one) => one.id === money.partOf)) payments.push(back);
       giveBack(holder, money, taken, book, actor);
     }
   }
@@ -108,17 +108,14 @@ function giveBack(document: StoredDocument, money: HeldMoney, taken: Cents, book
   const stay = book.hotel.find(document.reservationId ?? "");
   let { payments } = document;
   if (stay) {
-    const line = { at, date: money.date, by: money.by, kind: "correction" as const, ...placeOf(money.window) };
-    const back = {
-      ...line,
+    const named = {
       id: `back:${stay.payments.length}:${id}`,
-      method,
-      amount: 0 - taken,
       takesBack: id,
       partOf: money.partOf,
       documentId: document.id,
     };
-    keepMoney("correct", stay, [back], book.hotel, actor);
+    const line = { method, amount: 0 - taken, at, date: money.date, by: money.by, kind: "correction" as const };
+    keepMoney("correct", stay, [{ ...named, ...line, ...placeOf(money.window) }], book.hotel, actor);
   } else {
     payments = payments.flatMap((one) => {
       if (one !== money) return [one];

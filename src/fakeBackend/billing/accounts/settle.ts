@@ -27,13 +27,16 @@ export function settle(document: StoredDocument, money: DocumentPayment, book: B
   const { id, method, amount, partOf, reference } = money;
   const asked = Math.max(0, balance - Math.max(0, charged - billed));
   const settled = Math.min(credit, Math.max(0, amount - asked));
-  const named = { id, sourceRef: id, documentId, partOf, ...(reference && { reference }) };
+  const place = { ...momentOf(book.hotel, actor), ...placeOf(openWindow(window, stay)) };
   const paid: Payment = {
-    ...named,
+    id,
+    sourceRef: id,
     method,
     amount,
-    ...momentOf(book.hotel, actor),
-    ...placeOf(openWindow(window, stay)),
+    documentId,
+    partOf,
+    ...(reference && { reference }),
+    ...place,
   };
   keepMoney("pay", stay, settled > 0 ? [paid, creditLeaves(paid, settled)] : [paid], book.hotel, actor);
   return payments;

@@ -52,19 +52,8 @@ export function takenPayments(hotel: Hotel, { documents, accounts }: BillingRows
       const { at, date } = money ?? taken;
       const { by } = (takesBack === undefined && money) || taken;
       const own = `${stay.id}:${id}`;
-      return {
-        key: keyOf(money?.id ?? own),
-        id: own,
-        method,
-        amount,
-        at,
-        date,
-        by,
-        reference,
-        stay,
-        window,
-        documentId,
-      };
+      const where = { key: keyOf(money?.id ?? own), id: own, stay, window, documentId };
+      return { ...where, method, amount, at, date, by, reference };
     });
   });
   const ofDocuments = documents.flatMap((document) =>

@@ -3,6 +3,7 @@ import type { AgencyAnswer } from "@/contract/faults";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
 import { isDraft } from "@/domain/billing/documentLife";
+import { documentDay } from "@/domain/billing/documentDay";
 
 import type { Shelf } from "../../core/shelf";
 import type { MessageBook } from "../../guestMessages/MessageBook";
@@ -37,7 +38,7 @@ export class BillingBook {
   readonly #issued = new Map<string, string>();
   /** The cursor of the last change of a stay that the list shows. */
   #staysSeen?: number;
-  #list?: { of: DocumentList; businessDate: CivilDate };
+  #list?: { of: DocumentList; days: string };
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(hotel: Hotel, shelf: Shelf, rows: BillingRows, around: Pick<BillingBook, "messages" | "agency">) {
@@ -144,8 +145,9 @@ export class BillingBook {
    */
   listAt(now: Date): DocumentList {
     const { property, revision } = this.hotel;
-    const { businessDate } = property;
-    if (this.#list?.businessDate !== businessDate) this.#list = { of: documentListOf(this, now), businessDate };
+    const day = documentDay(now, property);
+    const days = `${day} ${property.businessDate}`;
+    if (this.#list?.days !== days) this.#list = { of: documentListOf(this, now, day), days };
     const { reservations } = revision.lastOf;
     if (reservations !== this.#staysSeen) for (const [id, entry] of this.#ofStay) this.#followStay(id, entry, now);
     this.#staysSeen = reservations;

@@ -4,7 +4,6 @@ import type { BillingDocument, DocumentDraft, DocumentPayment } from "@/contract
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
 import type { AgencyAnswer } from "@/contract/faults";
-import type { CivilDate } from "@/contract/property";
 import type { Ledger } from "@/domain/billing/ledger";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
@@ -14,8 +13,6 @@ export interface StoredRecord {
   record: ChainRecord;
   /** Place in the chain, from 0. */
   place: number;
-  /** The business date on which it was made; undefined in the sample. */
-  madeOn?: CivilDate;
   /** Undefined where records are kept and not sent. */
   submission?: Submission;
   /** How the agency answers it. It accepts a record that says nothing of it. */

@@ -53,13 +53,7 @@ export function appliableIn(document: StoredDocument, book: KeptDocuments): Cent
   const due = Math.max(0, charged - (billed - grossOf(own.flatMap(({ lines }) => lines))));
   const paid = grossOf(paidFor(account, document, book).map(({ money }) => money));
   const excessOf = ({ id }: StoredDocument) => Math.max(0, 0 - (documents.get(id)?.open ?? 0));
-  const before = own.slice(
-    0,
-    Math.max(
-      0,
-      own.findIndex(({ id }) => id === document.id),
-    ),
-  );
-  const taken = before.reduce((sum, one) => sum + excessOf(one), 0);
+  const place = own.findIndex(({ id }) => id === document.id);
+  const taken = own.slice(0, Math.max(0, place)).reduce((sum, one) => sum + excessOf(one), 0);
   return Math.max(0, Math.min(0 - open, paid - due - taken));
 }

@@ -1,4 +1,5 @@
 import type { DocumentColumn, DocumentFilter, DocumentListView } from "@/contract/billing/documentRow";
+import type { CivilDate } from "@/contract/property";
 import { dayNumber } from "@/domain/civilDate";
 import { isCorrective } from "@/domain/billing/documentKinds";
 import { textSearch } from "@/domain/text/textSearch";
@@ -22,7 +23,8 @@ const newness = ({ id, issuedOn }: ListedDocument) =>
 /** Tickets of a till, and what gives a part of them back, are listed by the till. */
 export const isListed = ({ till, customer }: StoredDocument): boolean => till === undefined || customer !== undefined;
 
-export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
+/** The list on a `documentDay`. */
+export const documentListOf = (book: KeptDocuments, now: Date, day: CivilDate): DocumentList =>
   new ListIndex<ListedDocument, DocumentColumn, DocumentListView, Filters>(
     {
       idOf: ({ id }) => id,
@@ -45,7 +47,7 @@ export const documentListOf = (book: KeptDocuments, now: Date): DocumentList =>
       },
       defaultSort: newness,
       views: {
-        today: ({ issuedOn }) => issuedOn === book.hotel.property.businessDate,
+        today: ({ issuedOn }) => issuedOn === day,
         toSend: ({ record }) => record === "pending" || record === "sent",
         rejected: ({ record }) => record === "rejected",
         overdue: ({ state }) => state === "overdue",

@@ -26,6 +26,7 @@ export function draftedAccount(reservationId: string, book: KeptDocuments): Draf
     windows: accountWindows.filter((window) => window === "guest" || billing !== undefined),
     deposits: documents.flatMap(({ depositId }) => depositId ?? []),
     isOver: isEnded(stay.state),
+    ticketLimit: hotel.property.billing.simplifiedLimits.lodging,
   };
 }
 

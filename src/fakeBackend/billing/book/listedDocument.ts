@@ -17,7 +17,7 @@ import { isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDo
 /** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
   searched: string;
-  /** The customer's name and tax number. */
+  /** The customer's name, and the tax number behind its country: it is found with the prefix and without. */
   customerWords: string;
   /** Its debt has left the desk: an account on credit owes it, or a guest who has left. */
   isDebt: boolean;
@@ -43,7 +43,7 @@ export function listedDocument(
   );
   const newest = records.at(-1);
   const accountId = accountFor(customer, book)?.id;
-  const customerWords = `${customer?.name ?? ""} ${customer?.taxId ?? ""}`;
+  const customerWords = customer ? `${customer.name} ${customer.country}${customer.taxId}` : "";
   const stay = book.hotel.find(reservationId ?? "");
   return {
     id,

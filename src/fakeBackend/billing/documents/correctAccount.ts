@@ -3,13 +3,13 @@ import { paidTotal } from "@/domain/account/balance";
 import { correctionOf } from "@/domain/account/corrections";
 import { openWindow } from "@/domain/account/windows";
 import { correctedCharges, linesOfCorrection } from "@/domain/billing/correctedCharges";
-import { outlivedAllowances } from "@/domain/folio/allowances";
 import { groupLineKey } from "@/domain/folio/groupLines";
 
 import { keepFolio } from "../../folio/keepFolio";
-import { postCorrection } from "../../folio/postToFolio";
+import { postCorrection } from "../../folio/postCorrection";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { folioOf } from "../../hotel/reservations/folioOf";
+import { withoutOutlived } from "../../hotel/reservations/withoutOutlived";
 import type { Actor } from "../../records/Actor";
 import { fitCredit, keepCredit } from "../accounts/keepCredit";
 import type { BillingBook } from "../book/BillingBook";
@@ -41,7 +41,7 @@ export function takeOffAccount(
     openWindow(corrective.window, stays[0]),
     draftedAccount(stays[0]!.id, book),
   );
-  for (const stay of stays) {
+  for (const stay of stays.toReversed()) {
     const { charges: told } = folioOf(stay, hotel);
     const its = corrected.flatMap(({ charge, amount }) => {
       const { member } = charge;
@@ -52,9 +52,7 @@ export function takeOffAccount(
     if (its.length === 0) continue;
     const lines = linesOfCorrection(its, corrective, reason, hotel.property.businessDate);
     const changes = lines.map(({ description }) => ({ field: "charge" as const, before: "", after: description }));
-    const taken = [...stay.charges, ...lines];
-    const ending = { stay: { ...stay, charges: taken }, products: hotel.products, date: hotel.property.businessDate };
-    const charges = [...taken, ...outlivedAllowances({ ...ending, reason: reason.trim() })];
+    const { charges } = withoutOutlived({ ...stay, charges: [...stay.charges, ...lines] }, hotel, reason.trim());
     keepFolio("allow", stay, { stored: { charges }, changes, note: reason.trim() }, hotel, actor);
   }
   fitCredit(corrective, reason, book, actor);

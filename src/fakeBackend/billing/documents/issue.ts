@@ -4,6 +4,7 @@ import type { DocumentTax } from "@/contract/billing/documentLine";
 import { outletOf, soldAs, tillSeries } from "@/contract/outlets";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
 import { differsFrom, isByDifferences } from "@/domain/billing/billed";
+import { documentDay } from "@/domain/billing/documentDay";
 import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
 import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
@@ -12,7 +13,7 @@ import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordF
 import type { Plan } from "@/domain/billing/plans";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { cancellationAfter, submissionAfter } from "@/domain/billing/submissions";
-import { addDays, civilDateIn } from "@/domain/civilDate";
+import { addDays } from "@/domain/civilDate";
 
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
@@ -70,15 +71,10 @@ interface Issuing {
   isSold?: true;
 }
 
-/**
- * The date of a document unless given, and its latest. Where a day was closed early, the business date is ahead of the hotel's clock:
- * no invoice has the date of tomorrow. The last of its series may have a later date.
- */
+/** The date of a document unless given, and its latest. The last of its series may have a later date. */
 function dateOfIssue(plan: Plan, book: BillingBook, { now }: Pick<Actor, "now">): CivilDate {
   const { property } = book.hotel;
-  const { businessDate, timeZone } = property;
-  const clockDate = civilDateIn(now, timeZone);
-  const today = clockDate < businessDate ? clockDate : businessDate;
+  const today = documentDay(now, property);
   const { last } = book.inSeries(seriesFor(plan, today, property));
   return last > today ? last : today;
 }
@@ -172,7 +168,7 @@ export async function nextRecord(
   { now }: Pick<Actor, "now">,
   last = { place: chain.length - 1, record: chain.at(-1) },
 ): Promise<StoredRecord> {
-  const { timeZone, billing, businessDate: madeOn } = hotel.property;
+  const { timeZone, billing } = hotel.property;
   const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const repliesTo = (of: typeof type) =>
     document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
@@ -183,7 +179,6 @@ export async function nextRecord(
   return {
     record,
     place: last.place + 1,
-    madeOn,
     ...(billing.mode === "verifactu" && { submission, answer: agency() }),
   };
 }

@@ -1,10 +1,12 @@
 import { accountWindows } from "@/contract/account/accountWindows";
 import type { AccountBilling } from "@/contract/billing/accountBilling";
 import { billableOf } from "@/domain/billing/billable";
-import { isByDifferences } from "@/domain/billing/billed";
+import { windowOf } from "@/domain/account/windows";
+import { isByDifferences, validInvoices } from "@/domain/billing/billed";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { type DraftedAccount, depositsOf, isIndemnity, nothingToBill, proformaLines } from "@/domain/billing/plans";
+import { isTied, rootsIn } from "@/domain/billing/takenOff";
 
 import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
@@ -16,9 +18,9 @@ import { listedDocument, toDocumentRow } from "../book/listedDocument";
 export function toAccountBilling(id: string, book: BillingBook, now: Date): AccountBilling {
   const { hotel } = book;
   const stay = hotel.get(id);
-  const { billing, currency } = hotel.property;
+  const { currency } = hotel.property;
   const account = draftedAccount(id, book);
-  const amount = billing.simplifiedLimits.lodging;
+  const { ticketLimit: amount } = account;
   const isBilled = (window: string) => window === "guest" || (stay.billing && stay.billing.leader === undefined);
   return {
     windows: accountWindows.filter(isBilled).map((window) => {
@@ -37,7 +39,8 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
         customer,
         ...(isRenamed && { payer }),
         isIndemnity: isIndemnity(invoice),
-        againstTicket: Math.abs(total) > amount ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
+        againstTicket:
+          total > amount && corrections.length === 0 ? [billingReason("SIMPLIFIED_LIMIT", { amount, currency })] : [],
         reasons: isNothing ? [nothingToBill(over, currency)] : [],
       };
     }),
@@ -45,14 +48,22 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
       .ofStay(id)
       .toReversed()
       .map((document) => toDocumentRow(listedDocument(document, book, now))),
-    documentOf: documentOf(id, book),
+    documentOf: documentOf(account),
   };
 }
 
-/** The documents by the id of the charge that they bill. */
-function documentOf(reservationId: string, book: BillingBook): AccountBilling["documentOf"] {
-  const originals = book.valid(reservationId).filter((one) => !isByDifferences(one));
+/** The documents by the id of the charge, the part of one or the deposit that they bill. */
+function documentOf({ charges, payments, documents }: DraftedAccount): AccountBilling["documentOf"] {
+  const rootOf = rootsIn(charges);
+  const keyOf = (window: string, id = "") => `${window} ${rootOf(id)}`;
+  const billed = new Map<string, AccountBilling["documentOf"][string]>();
+  for (const { id, number, window, lines } of validInvoices(documents).filter((one) => !isByDifferences(one)))
+    for (const { sourceId } of lines) billed.set(keyOf(window, sourceId), { id, number });
+  const lines = [...charges.filter((charge) => !isTied(charge)), ...payments];
   return Object.fromEntries(
-    originals.flatMap(({ id, number, lines }) => lines.map(({ sourceId = "" }) => [sourceId, { id, number }])),
+    lines.flatMap((line) => {
+      const document = billed.get(keyOf(windowOf(line), line.id));
+      return document ? [[line.id, document]] : [];
+    }),
   );
 }

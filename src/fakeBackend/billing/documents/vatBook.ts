@@ -86,9 +86,9 @@ function eventsOf(document: StoredDocument): BookEvent[] {
     : [issue];
 }
 
-/** The business date of a cancellation; a record of an older release has the hotel's date alone. */
-const dayOf = ({ madeOn, record: { generatedAt } }: StoredRecord, issuedOn: CivilDate): CivilDate => {
-  const day = madeOn ?? generatedAt.slice(0, "2026-01-31".length);
+/** The date of a cancellation by the hotel's clock, as its record has it: not before that of its document. */
+const dayOf = ({ record: { generatedAt } }: StoredRecord, issuedOn: CivilDate): CivilDate => {
+  const day = generatedAt.slice(0, "2026-01-31".length);
   return day < issuedOn ? issuedOn : day;
 };
 

@@ -23,9 +23,11 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
 import { occupiedReasons } from "./circumstancesOf";
+import { folioOf } from "./folioOf";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { actionsOf } from "./toReservation";
+import { withoutOutlived } from "./withoutOutlived";
 
 /** Performs an action on a reservation, or refuses with reasons; a refusal changes nothing. */
 export function act(
@@ -45,7 +47,9 @@ export function act(
 
   const now = actor.now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
-  const next = { ...stored, ...change, state: reservationLife.stateAfter(action, stored.state) };
+  const state = reservationLife.stateAfter(action, stored.state);
+  const next = withoutOutlived({ ...stored, ...change, state }, hotel);
+  if (action === "checkOut") refuseReasons(debtReasons(next, hotel));
   const against = changeReasons(next, stored, hotel);
   // a confirmation that is answered for may be one room more than there are, as in the form
   if (!permission?.isOverridable || !isSaleOverridable(against)) refuseReasons(against);
@@ -56,6 +60,12 @@ export function act(
   const kept = hotel.put(recorded(action, stored, next, hotel, actor, note, more));
   follow?.(kept, hotel);
   return kept;
+}
+
+/** Why a guest who leaves earlier cannot go yet: an allowance goes with the nights, and what they slept is to be paid. */
+function debtReasons(left: StoredReservation, hotel: Hotel): Reason[] {
+  const { balance: amount = 0 } = folioOf(left, hotel).windows.find(({ balance }) => balance > 0) ?? {};
+  return amount > 0 ? [reasonFor("OPEN_BALANCE", { amount, currency: hotel.property.currency })] : [];
 }
 
 type Asked = Omit<ActionRequest, "version">;

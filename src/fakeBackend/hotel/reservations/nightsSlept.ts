@@ -6,7 +6,7 @@ import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
 
-type Version = Pick<StoredReservation, "id" | "version">;
+export type Version = Pick<StoredReservation, "id" | "version">;
 
 /** One for each change of a departure: it is of the version that was changed. */
 export const unusedAt = ({ id, version }: Version) => `early:${id}:${version}`;

@@ -23,6 +23,7 @@ import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { amendedTerms, offerFor, restrictionsOf, roomlessReasons, termsOf } from "./stayTerms";
 import { toReservation } from "./toReservation";
+import { withoutOutlived } from "./withoutOutlived";
 
 /** Books what a draft asks for, or says why not; what is refused changes nothing. */
 export function createReservation(
@@ -114,11 +115,9 @@ export function amendedReservation(
   const { change, restrictions } = isAmended
     ? amendedTerms(stored, draft, hotel, keepsPrice)
     : { change: {}, restrictions: [] };
+  const written = { ...stored, ...factsOf(draft, hotel, stored), ...change, state };
   const next: StoredReservation = {
-    ...stored,
-    ...factsOf(draft, hotel, stored),
-    ...change,
-    state,
+    ...withoutOutlived(written, hotel),
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };

@@ -1,12 +1,14 @@
 import type { Charge } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
+import { isRedemption } from "@/domain/account/corrections";
 import { placeOf } from "@/domain/account/windows";
 import { wholeFolio } from "@/domain/folio/folioLines";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
-import { cancelling, isCorrected, named, sleptAt, unusedAt } from "./nightsSlept";
+import { cancelling, isCorrected, named, sleptAt, unusedAt, type Version } from "./nightsSlept";
+import { endedAt } from "./withoutOutlived";
 
 /** The charges of a stay with the nights that the guest pays and does not sleep. */
 export function withUnusedNights(stored: StoredReservation, departure: CivilDate, hotel: Hotel): Charge[] {
@@ -25,6 +27,13 @@ export function withUnusedNights(stored: StoredReservation, departure: CivilDate
   return amount > 0 ? [...stored.charges, charge] : stored.charges;
 }
 
+/** Allowances that a change has taken back with the nights stand again, but no points: they may be spent by now. */
+const allowedAgain = (charges: readonly Charge[], change: Version): Charge[] =>
+  charges
+    .filter((line) => line.kind === "allowance" && !isRedemption(line))
+    .filter(({ id }) => charges.some(({ sourceRef }) => sourceRef === endedAt(change, { corrects: id })))
+    .map((line) => ({ ...line, ...named(`again:${change.id}:${change.version}:${line.id}`) }));
+
 /** The charges of a stay whose change of departure, made at a version, is undone: lines of their own cancel those of the change. */
 export function withNightsBack(stored: StoredReservation, version: number, hotel: Hotel): Charge[] {
   const { id, charges } = stored;
@@ -36,5 +45,6 @@ export function withNightsBack(stored: StoredReservation, version: number, hotel
     ...charges,
     ...(posted && !isCorrected(posted, charges) ? [cancelling(posted, `correction:${posted.id}`, date)] : []),
     ...(former ? [{ ...former, ...named(unusedAt(stored)), date }] : []),
+    ...allowedAgain(charges, { id, version }).map((line) => ({ ...line, date })),
   ];
 }

@@ -1,10 +1,9 @@
 import type { ArticleSales, SalesFigures } from "@/contract/figures/salesFigures";
-import { columnOf, drawnTable } from "@/shared/figures/table/figureTable";
-import { FigureTable } from "@/shared/figures/table/FigureTable";
+import { columnOf } from "@/shared/figures/table/figureTable";
 import { useText } from "@/shared/i18n/useText";
-import { Card } from "@/shared/ui/layout/Card";
 
 import { salesPaths } from "./salesPaths";
+import { SalesTable } from "./SalesTable";
 
 const SHOWN = 10;
 const GRAMS = 1000;
@@ -26,35 +25,23 @@ export function SalesArticles({ articles }: SalesFigures) {
   const others = articles.slice(SHOWN);
   const last = { id: "others", name: text("salesFigures.article.others", { count: others.length }) };
   return (
-    <Card title={text("salesFigures.articles")}>
-      {articles.length === 0 ? (
-        <p className="card-body">{text("salesFigures.none")}</p>
-      ) : (
-        <FigureTable
-          isNameHidden
-          table={drawnTable({
-            label: text("salesFigures.articles"),
-            rows: [
-              ...articles.slice(0, SHOWN).map(rowOf),
-              ...(others.length > 0 ? [{ ...last, ...sumOf(others) }] : []),
-            ],
-            keyOf: ({ id }) => id,
-            total: { id: "total", name: "", ...sumOf(articles) },
-            columns: [
-              column(
-                "salesFigures.article",
-                "text",
-                ({ name }) => name,
-                ({ path }) => path,
-              ),
-              column("salesFigures.units", "decimal", ({ units }) => units),
-              column("salesFigures.sales", "money", ({ sales }) => sales),
-              column("salesFigures.margin", "money", ({ margin }) => margin),
-            ],
-          })}
-        />
-      )}
-    </Card>
+    <SalesTable
+      title="salesFigures.articles"
+      rows={[...articles.slice(0, SHOWN).map(rowOf), ...(others.length > 0 ? [{ ...last, ...sumOf(others) }] : [])]}
+      keyOf={({ id }) => id}
+      total={{ id: "total", name: "", ...sumOf(articles) }}
+      columns={[
+        column(
+          "salesFigures.article",
+          "text",
+          ({ name }) => name,
+          ({ path }) => path,
+        ),
+        column("salesFigures.units", "decimal", ({ units }) => units),
+        column("salesFigures.sales", "money", ({ sales }) => sales),
+        column("salesFigures.margin", "money", ({ margin }) => margin),
+      ]}
+    />
   );
 }
 

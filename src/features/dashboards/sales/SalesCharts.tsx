@@ -16,20 +16,42 @@ const DAY = 24;
 const SOME_SUNDAY = "2026-11-22";
 
 /** Hours after midnight come last, as their business date goes on. */
-export function SalesByHour({ hours, sums }: SalesFigures) {
+export function SalesByHour({ hours, sums: { now } }: SalesFigures) {
+  const pointOf = useHourPoints();
+  const points = useMemo(() => hours.map(({ hour, sales }) => pointOf(hour, sales)), [hours, pointOf]);
+  return <Bars title="byHour" xTitle="hour" amount={now.sales} points={points} />;
+}
+
+export function SalesByCategory({ categories, sums: { now } }: SalesFigures) {
+  const points = useMemo(
+    () =>
+      categories.map(({ category, sales }): ChartPoint => ({
+        x: category,
+        value: sales,
+        path: salesPaths.articlesWith(category),
+      })),
+    [categories],
+  );
+  return <Bars title="categories" xTitle="category" amount={now.sales} points={points} />;
+}
+
+interface BarsProps {
+  title: "byHour" | "categories";
+  xTitle: "hour" | "category";
+  amount: number;
+  points: readonly ChartPoint[];
+}
+
+function Bars({ title, xTitle, amount, points }: BarsProps) {
   const { text } = useText();
   const unit = useAmounts();
-  const pointOf = useHourPoints();
   const label = text("salesFigures.sales");
-  const series = useMemo(
-    () => [{ id: "hours", label, points: hours.map(({ hour, sales }) => pointOf(hour, sales)) }],
-    [hours, label, pointOf],
-  );
+  const series = useMemo(() => [{ id: "sales", label, points }], [label, points]);
   return (
     <div className="card card-body">
       <BarChart
-        title={text("salesFigures.byHour", { amount: unit.say(sums.now.sales) })}
-        xTitle={text("salesFigures.hour")}
+        title={text(`salesFigures.${title}`, { amount: unit.say(amount) })}
+        xTitle={text(`salesFigures.${xTitle}`)}
         unit={unit}
         series={series}
       />
@@ -54,30 +76,6 @@ export function SalesByWeekday({ hours, weekdays }: SalesFigures) {
   return (
     <div className="card card-body">
       <HeatMap title={text("salesFigures.byWeekday")} xTitle={text("salesFigures.hour")} unit={unit} series={series} />
-    </div>
-  );
-}
-
-export function SalesByCategory({ categories, sums }: SalesFigures) {
-  const { text } = useText();
-  const unit = useAmounts();
-  const label = text("salesFigures.sales");
-  const series = useMemo(() => {
-    const pointOf = ({ category, sales }: (typeof categories)[number]) => ({
-      x: category,
-      value: sales,
-      path: salesPaths.articlesWith(category),
-    });
-    return [{ id: "categories", label, points: categories.map(pointOf) }];
-  }, [categories, label]);
-  return (
-    <div className="card card-body">
-      <BarChart
-        title={text("salesFigures.categories", { amount: unit.say(sums.now.sales) })}
-        xTitle={text("salesFigures.category")}
-        unit={unit}
-        series={series}
-      />
     </div>
   );
 }

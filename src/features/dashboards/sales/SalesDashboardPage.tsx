@@ -70,13 +70,17 @@ const AllFigures = ({ figures }: { figures: SalesFigures }) => (
       <Stack gap={16}>
         <SalesByHour {...figures} />
         <SalesSteps {...figures} />
-        <SalesArticles {...figures} />
-        <SalesPeople {...figures} />
+        <SalesMethods {...figures} />
       </Stack>
       <Stack gap={16}>
         <SalesByWeekday {...figures} />
         <SalesByCategory {...figures} />
-        <SalesMethods {...figures} />
+      </Stack>
+    </Columns>
+    <Columns least={38} gap={16} align="start">
+      <SalesArticles {...figures} />
+      <Stack gap={16}>
+        <SalesPeople {...figures} />
         <ShiftDifferences {...figures} />
       </Stack>
     </Columns>

@@ -1,9 +1,10 @@
-import { memo, type RefObject, useDeferredValue, useId, useMemo, useState } from "react";
+import { memo, type RefObject, type UIEvent, useDeferredValue, useMemo, useState } from "react";
 
 import type { PriceList, TillArticle } from "@/contract/pos/till";
 import type { Cents } from "@/contract/property";
 import { againstArticle } from "@/domain/pos/againstSale";
 import { priceIn } from "@/domain/pos/priceLists";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -20,6 +21,9 @@ interface ArticleGridProps {
   onSeek: (sought: string) => void;
 }
 
+/** So many tiles are drawn, and as many more at the end of the scroll: the browser looks at each of them in each frame. */
+const BATCH = 150;
+
 /** Without accents: "cafe" finds "Café". */
 const plain = (words: string) => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
@@ -28,17 +32,23 @@ const isFound = ({ name, codes }: TillArticle, words: readonly string[]) => {
   return words.every((word) => texts.some((one) => one.includes(word)));
 };
 
-/** What is sold, by category or as it is sought, in an order that never changes. */
+/** The articles of a category, or those that are sought, in an order that never changes. */
 export function ArticleGrid({ articles, list, money, onPress, search, sought, onSeek }: ArticleGridProps) {
   const { text } = useText();
   const categories = useMemo(() => [...new Set(articles.map(({ category }) => category))], [articles]);
   const [chosen, setChosen] = useState<string>();
   const open = chosen !== undefined && categories.includes(chosen) ? chosen : categories[0];
+  const [drawn, setDrawn] = useState(BATCH);
   const typed = useDeferredValue(sought);
   const shown = useMemo(() => {
     const words = plain(typed).split(/\s+/).filter(Boolean);
     return articles.filter((one) => (words.length > 0 ? isFound(one, words) : one.category === open));
   }, [articles, typed, open]);
+
+  function drawMore({ currentTarget }: UIEvent<HTMLElement>) {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    if (scrollTop + 2 * clientHeight > scrollHeight && drawn < shown.length) setDrawn(drawn + BATCH);
+  }
 
   function choose(category: string) {
     setChosen(category);
@@ -72,8 +82,8 @@ export function ArticleGrid({ articles, list, money, onPress, search, sought, on
           </button>
         ))}
       </Row>
-      <div role="group" aria-label={text("sale.articles")} className="till-grid">
-        {shown.map((article) => (
+      <div role="group" aria-label={text("sale.articles")} className="till-grid" onScroll={drawMore}>
+        {shown.slice(0, drawn).map((article) => (
           <Tile key={article.id} article={article} price={money(priceIn(article, list))} onPress={onPress} />
         ))}
       </div>
@@ -91,34 +101,33 @@ interface TileProps {
 /** Drawn once: a press draws the ticket alone, however many articles there are. */
 const Tile = memo(function Tile({ article, price, onPress }: TileProps) {
   const { text } = useText();
+  const { series } = useFormat();
   const reasonText = useReason();
-  const id = useId();
   const { name, stock, isUndeclared, isWeighed } = article;
   const [reason] = againstArticle(article);
   const isOut = stock !== undefined && stock <= 0;
   const shownPrice = isWeighed ? text("sale.perKilo", { price }) : price;
-  const note = reason ? reasonText(reason) : isOut ? text("sale.outOfStock") : "";
+  const note = reason ? reasonText(reason) : isOut ? text("sale.outOfStock") : undefined;
+  const said = [name, shownPrice, ...(note ? [note] : [])];
   return (
     <button
       type="button"
-      className={isUndeclared ? "till-tile is-held" : "till-tile"}
-      aria-label={text("sale.tile", { article: name, price: shownPrice })}
-      aria-describedby={note ? id : undefined}
+      className="till-tile"
+      aria-label={series(said)}
       aria-disabled={isUndeclared}
       onClick={() => onPress(article)}
     >
       <Text as="bdi" cutsLate weight={550}>
         {name}
-      </Text>
+      </Text>{" "}
+      <Muted as="bdi" isTabular>
+        {shownPrice}
+      </Muted>
       {note && (
-        <Text id={id} size={12} cutsLate tone={reason ? "danger" : "muted"}>
+        <Text size={12} tone={reason ? "danger" : "muted"}>
+          {" "}
           {note}
         </Text>
-      )}
-      {!reason && (
-        <Muted as="bdi" className="till-price">
-          {shownPrice}
-        </Muted>
       )}
     </button>
   );

@@ -62,7 +62,7 @@ export function ChargeDialog({ till, method }: ChargeDialogProps) {
   function settlementOf({ guest, account, signature, clientId }: Values & OwnId): Settlement {
     const payerId = (isRoom ? guest : account)?.id ?? "";
     const payments = [paymentOf({ id: clientId, method, rest: total, payerId })];
-    return isRoom ? { payments, signature } : { payments };
+    return signature === "" || signature === ON_PAPER ? { payments } : { payments, signature };
   }
 
   return (

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
+import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { selectTicket, ticketActions } from "./ticketSlice";
@@ -43,7 +44,7 @@ export function ModifiersDialog({ till }: { till: Till }) {
             {article.modifiers
               .filter((one) => one.group === group)
               .map(({ name, price }) => (
-                <label key={name} className="till-option">
+                <Row as="label" key={name} gap={8} isTouchable>
                   <input
                     type="checkbox"
                     className="form-check-input"
@@ -52,7 +53,7 @@ export function ModifiersDialog({ till }: { till: Till }) {
                   />
                   <bdi>{name}</bdi>
                   {price > 0 && <bdi>{difference(price)}</bdi>}
-                </label>
+                </Row>
               ))}
           </Stack>
         ))

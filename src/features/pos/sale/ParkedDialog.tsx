@@ -41,7 +41,7 @@ export function ParkedDialog({ till }: { till: Till }) {
             <button
               key={one.id}
               type="button"
-              className="till-parked"
+              className="till-choice is-parked"
               aria-disabled={against || isBusy ? true : undefined}
               onClick={() => !against && !isBusy && dispatch(takenUp(one))}
             >

@@ -6,18 +6,21 @@ import { posReason } from "@/domain/pos/posReason";
 import { accountLimits } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { equalParts } from "@/domain/pos/ticketAmounts";
-import { PartyFields } from "@/shared/billing/PartyFields";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { useText } from "@/shared/i18n/useText";
 import { useReason } from "@/shared/i18n/useReason";
+import { Stepper } from "@/shared/ui/fields/Stepper";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
-import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Text } from "@/shared/ui/layout/Text";
+
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { selectDraft, ticketActions } from "./ticketSlice";
+
+// a full invoice needs the connection, too
+const PartyFields = onDemand(async () => (await import("@/shared/billing/PartyFields")).PartyFields);
 
 export const noMore = { tip: "", reference: "", isInvoice: false, name: "", taxId: "", address: "", country: "ES" };
 export type PayMoreValues = typeof noMore;
@@ -31,12 +34,12 @@ interface PayMoreProps {
   onSplit: (parts: Cents[]) => void;
 }
 
-/** What few payments need: a tip, equal parts, a full invoice, an account. */
+/** Further ways to pay, which few tickets need: a tip, equal parts, a full invoice, an account. */
 export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
   const { text } = useText();
   const { values } = useFormikContext<PayMoreValues>();
   return (
-    <details className="till-more" open={isOver || undefined}>
+    <details open={isOver || undefined}>
       <summary>{text("sale.payMore")}</summary>
       <Stack gap={16} before={12}>
         <Columns gap={12} least={10}>
@@ -63,30 +66,12 @@ function Parts({ rest, onSplit }: Pick<PayMoreProps, "rest" | "onSplit">) {
   }
 
   return (
-    <Row gap={8} role="group" aria-label={text("sale.parts")}>
-      <Text grows>{text("sale.parts")}</Text>
-      <button
-        type="button"
-        className="till-step"
-        aria-label={text("sale.fewerParts")}
-        aria-disabled={parts === 1}
-        onClick={() => parts > 1 && divide(parts - 1)}
-      >
-        −
-      </button>
-      <Text as="output" isTabular weight={600}>
-        {parts}
-      </Text>
-      <button
-        type="button"
-        className="till-step"
-        aria-label={text("sale.moreParts")}
-        aria-disabled={parts === MOST_PARTS}
-        onClick={() => parts < MOST_PARTS && divide(parts + 1)}
-      >
-        +
-      </button>
-    </Row>
+    <Stepper
+      label={text("sale.parts")}
+      value={parts}
+      most={MOST_PARTS}
+      onChange={(next) => divide(Math.max(1, next))}
+    />
   );
 }
 

@@ -104,14 +104,14 @@ export function PrintedTicket({ of, at, sale, till, onPrinted }: PrintedTicketPr
             ]}
           />
         )}
-        {sale?.signature && <Signature path={sale.signature} />}
+        {sale && isCharge(sale) && <Signature path={sale.signature} />}
       </PrintDocument>
     </Printing>
   );
 }
 
 /** As it was drawn; a line to sign on where it is to be on paper. */
-function Signature({ path }: { path: string }) {
+function Signature({ path = "" }: { path: string | undefined }) {
   const { text } = useText();
   return (
     <figure>

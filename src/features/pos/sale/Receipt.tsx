@@ -27,7 +27,6 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
   const [isPrinting, setIsPrinting] = useState(false);
   const { total } = ticketAmounts(sale);
   const change = changeOf(sale);
-  const isStored = stored?.id === sale.id;
   const [payment] = sale.payments;
   const hasChange = payment !== undefined && sale.payments.some(({ method }) => method === "cash");
 
@@ -35,25 +34,21 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
   const charged = { payer: stored?.payer?.name ?? "", amount: money(total) };
 
   return (
-    <Stack gap={4} className="till-receipt" role="status">
-      {hasChange && (
-        <Row justify="between" align="baseline" wraps>
-          <Text size={18}>{text("sale.change")}</Text>
-          <Text as="bdi" weight={650} isTabular className="till-change">
-            {money(change)}
-          </Text>
-        </Row>
-      )}
-      {!hasChange && (
-        <Text size={20} weight={650} tone="body">
+    <Stack gap={8} padX={8} padY={8} role="status">
+      {hasChange ? (
+        <Text as="bdi" weight={650} isTabular className="till-change">
+          {money(change)}
+        </Text>
+      ) : (
+        <Text size={20} weight={650}>
           {isCharge(sale) ? text(isRoom ? "sale.chargedRoom" : "sale.charged", charged) : text("sale.sold", charged)}
         </Text>
       )}
-      {!isStored && <Muted>{text("sale.waits")}</Muted>}
-      <Row justify="between" gap={8} wraps>
-        <Text as="bdi" isTabular>
-          {number}
-        </Text>
+      <Row justify="between" gap={8}>
+        <Muted>
+          {hasChange && <Text as="div">{text("sale.change")}</Text>}
+          <bdi>{number}</bdi>
+        </Muted>
         <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
           <PrintIcon size={18} aria-hidden="true" />
           <span>{text("sale.print")}</span>

@@ -11,6 +11,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
+import { Alert } from "@/shared/ui/states/Alert";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { posPaths } from "../posPaths";
@@ -19,8 +20,9 @@ import { tillTaken } from "./saleState";
 import { TillChoice } from "./TillChoice";
 import { TillCounter } from "./TillCounter";
 import type { Till } from "./tillLoad";
-import { selectDialog, selectTill, ticketActions } from "./ticketSlice";
+import { selectDialog, selectTicket, selectTill, ticketActions } from "./ticketSlice";
 import { till } from "./tillWrites";
+import { useToldWords } from "./useToldWords";
 
 /** Where an outlet sells: the till of this device, or why it cannot sell. */
 export function SalePage() {
@@ -64,12 +66,15 @@ function reasonAgainst({ till: id, shift, device }: Till) {
 function ClosedTill({ till: data }: { till: Till }) {
   const { text } = useText();
   const reasonText = useReason();
+  const words = useToldWords();
+  const { told } = useSelector(selectTicket);
   const dispatch = useDispatch();
   const reason = reasonAgainst(data);
   const isOfShift = data.shift?.state !== "open";
   return (
     <Stack gap={16} padX={20} padY={20} isFramed>
       <h2>{text("sale.till", { till: data.till })}</h2>
+      {told && <Alert kind="danger">{words(told)}</Alert>}
       <p role="status">{reason ? reasonText(reason) : text("sale.unused")}</p>
       <Row gap={8} wraps>
         {isOfShift ? (

@@ -23,7 +23,7 @@ export function TicketHead({ till }: { till: Till }) {
   const [printedAt, setPrintedAt] = useState("");
   const isEmpty = draft.lines.length === 0;
   return (
-    <Row gap={8} justify="between" className="till-head">
+    <Row gap={8} justify="between">
       <Text cuts weight={600}>
         {text("sale.till", { till: till.till })}
         {draft.name && (

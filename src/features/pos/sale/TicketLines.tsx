@@ -18,18 +18,23 @@ export function TicketLines({ till }: { till: Till }) {
   const { money } = useBookingFormat(till.property);
   const { discountWords } = useLineWords(till);
   const { discounts } = ticketAmounts(draft);
-  if (draft.lines.length === 0) return <p className="till-hint">{text("sale.begin")}</p>;
+  if (draft.lines.length === 0)
+    return (
+      <Text as="p" tone="muted" padX={8} padY={10}>
+        {text("sale.begin")}
+      </Text>
+    );
   return (
     <>
-      <ul aria-label={text("sale.ticket")} className="till-lines">
+      <ul aria-label={text("sale.ticket")}>
         {draft.lines.map((line) => (
           <Line key={line.id} line={line} till={till} isChosen={line.id === entry?.lineId} />
         ))}
       </ul>
       {discounts > 0 && (
-        <p className="till-discounts">
+        <Text as="p" tone="muted" padX={8} padY={10}>
           {draft.discount ? discountWords(draft.discount) : text("sale.discounts")} <bdi>{money(0 - discounts)}</bdi>
-        </p>
+        </Text>
       )}
     </>
   );

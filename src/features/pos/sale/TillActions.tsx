@@ -14,7 +14,7 @@ import { selectTicket, type TillDialog, ticketActions } from "./ticketSlice";
 import { TillButton } from "./TillButton";
 import type { Till } from "./tillLoad";
 
-/** What becomes of the ticket. */
+/** The buttons that end the ticket, or put it aside. */
 export function TillActions({ till }: { till: Till }) {
   const { text } = useText();
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ export function TillActions({ till }: { till: Till }) {
       >
         {text("sale.room")}
       </TillButton>
-      <Stack className="till-total">
+      <Stack justify="center" className="till-total">
         <Text id="till-total" size={13}>
           {text("sale.total")}
         </Text>

@@ -17,13 +17,13 @@ export function TillChoice() {
   const { text } = useText();
   const dispatch = useDispatch();
   const words = useToldWords();
-  const { told } = useSelector(selectTicket);
-  const elsewhere = told?.reasons.find(({ code }) => code === "TILL_ELSEWHERE")?.values?.till;
+  const { told, refused = told } = useSelector(selectTicket);
+  const elsewhere = refused?.reasons.find(({ code }) => code === "TILL_ELSEWHERE")?.values?.till;
 
   return (
     <Stack gap={16}>
       <p>{text("sale.chooseTill")}</p>
-      {told && <Alert kind="danger">{words(told)}</Alert>}
+      {refused && <Alert kind="danger">{words(refused)}</Alert>}
       <Columns gap={12} least={14}>
         {tills.map((till) => (
           <button

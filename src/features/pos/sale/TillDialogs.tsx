@@ -1,6 +1,7 @@
 import { useSelector } from "react-redux";
 
-import { ChargeDialog } from "./ChargeDialog";
+import { onDemand } from "@/shared/ui/states/onDemand";
+
 import { DiscountDialog } from "./DiscountDialog";
 import { ModifiersDialog } from "./ModifiersDialog";
 import { ParkedDialog } from "./ParkedDialog";
@@ -8,6 +9,9 @@ import { PayDialog } from "./PayDialog";
 import { NoteDialog, ParkDialog, VoidDialog } from "./WordDialogs";
 import { selectDialog } from "./ticketSlice";
 import type { Till } from "./tillLoad";
+
+// without a connection there is none: all others are there from the start
+const ChargeDialog = onDemand(async () => (await import("./ChargeDialog")).ChargeDialog, null);
 
 /** The dialog that is open: it is drawn as long as it is. */
 export function TillDialogs({ till }: { till: Till }) {

@@ -4,7 +4,9 @@ import type { PriceList } from "@/contract/pos/till";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
+import { Text } from "@/shared/ui/layout/Text";
 
 import { selectTicket, ticketActions } from "./ticketSlice";
 import type { Till } from "./tillLoad";
@@ -16,7 +18,7 @@ interface TillStatusProps {
   onSeek: () => void;
 }
 
-/** What is to be known while selling, in a place of its own: why something was not done comes first. */
+/** Facts to know while selling, in a place of their own: why something was not done comes first. */
 export function TillStatus({ till, list, onSeek }: TillStatusProps) {
   const { text } = useText();
   const { time } = useHotelTimes();
@@ -25,7 +27,6 @@ export function TillStatus({ till, list, onSeek }: TillStatusProps) {
   const { told, unsent, sold } = useSelector(selectTicket);
   const isOffline = useSelector(selectIsInTrouble) || till.isKept;
   const known = [
-    sold && text("sale.next"),
     unsent > 0 && text("sale.unsent", { count: unsent }),
     isOffline && text("sale.asOf", { time: time(till.asOf) }),
     list && text("sale.listHolds", { list: list.name, time: list.until }),
@@ -38,15 +39,17 @@ export function TillStatus({ till, list, onSeek }: TillStatusProps) {
 
   return (
     <Row gap={8} className="till-status">
-      <p role="alert" className="till-told" dir="auto">
+      <Text as="p" role="alert" grows tone="danger" weight={550} className="till-told" dir="auto">
         {told && words(told)}
-      </p>
+      </Text>
       {told ? (
         <button type="button" className="btn btn-quiet btn-sm" onClick={seek}>
           {text("sale.seek")}
         </button>
       ) : (
-        <p role="status">{known.filter(Boolean).join(" · ")}</p>
+        <Muted as="p" role="status">
+          {known.filter(Boolean).join(" · ") || (sold && text("sale.next"))}
+        </Muted>
       )}
     </Row>
   );

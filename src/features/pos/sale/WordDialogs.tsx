@@ -41,7 +41,7 @@ function WordDialog({ title, label, hint, words, most, asked, onWord }: WordDial
   );
 }
 
-/** What the bar has to know of a line. */
+/** Of a line, for the bar or the kitchen. */
 export function NoteDialog() {
   const dispatch = useDispatch();
   const { draft, entry } = useSelector(selectTicket);

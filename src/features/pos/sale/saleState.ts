@@ -68,7 +68,7 @@ const takeTill = acting(function* ({ till: at, isForced }: { till: TillId; isFor
   yield* call(tillApi.useTill, { params: { till: at }, body: { device: tillDevice(), isForced } });
   keepChosenTill(at);
   yield* put(tillChosen(at));
-  yield* toldTill.askAgain();
+  yield* put(toldTill.requested(at));
 });
 
 const tickets: StatePart = {

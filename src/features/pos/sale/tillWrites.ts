@@ -9,7 +9,7 @@ import { posPaths } from "../posPaths";
 import { ticketActions } from "./ticketSlice";
 import { tillApi, toldTill } from "./tillLoad";
 
-/** What a till does also without a connection: it sells, and puts aside. */
+/** A till sells and puts aside without a connection, too. */
 export type TillWrite = { kind: "sale"; sale: Sale } | { kind: "park"; draft: ParkedDraft };
 
 const tillOf = (write: TillWrite) => (write.kind === "sale" ? write.sale : write.draft).till;

@@ -22,7 +22,7 @@ export function useLineWords({ lists, property }: Pick<Till, "lists" | "property
   const quantityWords = ({ quantity, isWeighed }: TicketLine) =>
     isWeighed ? kilos.format(quantity / GRAMS) : text("sale.times", { quantity });
 
-  /** What is said below its name. */
+  /** The words below its name. */
   function detailsOf({ modifiers, list, discount, note }: TicketLine): string[] {
     const name = lists.find(({ id }) => id === list)?.name;
     return [...modifiers, name, discount && discountWords(discount), note].filter((one) => one !== undefined);

@@ -40,7 +40,7 @@ export function useTillKeys(keys: TillKeys) {
     let isInField = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** What came was no scan: a person has typed it. */
+    /** It was no scan: a person has typed it. */
     function settle() {
       clearTimeout(timer);
       const typed = burst;

@@ -14,7 +14,7 @@ import { posPaths } from "../posPaths";
 import { PrintedShift } from "./PrintedShift";
 import { ShiftSheet } from "./ShiftSheet";
 
-/** What a shift has taken and counted, with what came after its close, and its paper. */
+/** The sales and the cash of a shift, with those that came after its close, and its paper. */
 export function ShiftFigures({ shift }: { shift: TillShift }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());

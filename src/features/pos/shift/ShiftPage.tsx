@@ -7,6 +7,8 @@ import { ShiftFigures } from "./ShiftFigures";
 import { shifts } from "./shifts";
 import { TillPanel } from "./TillPanel";
 
+const fields = { float: (field: { name: string; label: string }) => <FloatField {...field} /> };
+
 /** The drawer of this device's till, and the shifts of all tills. */
 export const ShiftPage = () => (
   <DefinedPage
@@ -15,7 +17,7 @@ export const ShiftPage = () => (
     begins={{ till: chosenTill() ?? "" }}
     dialogs={shiftDialogs}
     proposed={shiftProposals}
-    fields={{ float: (field) => <FloatField {...field} /> }}
+    fields={fields}
   >
     {(shift) => <ShiftFigures shift={shift} />}
   </DefinedPage>

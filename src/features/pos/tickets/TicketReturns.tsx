@@ -14,7 +14,7 @@ import { Text } from "@/shared/ui/layout/Text";
 
 import { useTicketWords } from "./useTicketWords";
 
-/** What came back of a ticket: by whom, how it was paid back, and the document that says so. */
+/** Returns of a ticket: by whom, how it was paid back, and the document that says so. */
 export function TicketReturns({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
   const { money, dayAndTime, list } = useBookingFormat(useProperty());

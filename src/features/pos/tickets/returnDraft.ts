@@ -26,7 +26,7 @@ export const linesIn = ({ quantities }: ReturnDraft, ticket: Ticket): GiveBack["
     quantities[place] ? [{ lineId: line.id, quantity: quantities[place] }] : [],
   );
 
-/** What the lines come to, and how it goes back unless told. */
+/** The sum of the lines, and how it goes back unless told. */
 export function proposedFor(draft: ReturnDraft, ticket: Ticket): { due: Cents; proposed: PaidBack[] } {
   const due = sumOf(returnAmounts(ticket, linesIn(draft, ticket)).map(({ amount }) => amount));
   return { due, proposed: proposedReturn(ticket, due) };

@@ -22,7 +22,7 @@ export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
   const quantityWords = (quantity: number, { isWeighed }: Pick<TicketLine, "isWeighed">) =>
     isWeighed ? kilos.format(quantity / GRAMS) : text("tickets.times", { quantity });
 
-  /** What is said below its name. */
+  /** Its words below the name. */
   function detailsOf({ modifiers, list, discount, note }: TicketLine): string[] {
     const name = lists.find(({ id }) => id === list)?.name;
     return [...modifiers, name, discount && discountWords(discount), note].filter((one) => one !== undefined);

@@ -37,7 +37,8 @@ export function figuresOf(books: StayBooks, window: AccountWindow) {
   const ofFolio = stay.payments.filter((one) => windowOf(one) === window);
   const key = ({ id, amount }: { id: string; amount: Cents }) => `${id} ${amount}`;
   const atFolio = new Set(stay.payments.map(key));
-  const documents = books.documents.filter((one) => one.window === window);
+  // of a window that is closed again, documents and money are the guest's
+  const documents = books.documents.filter((one) => (stay.billing ? one.window : "guest") === window);
   const standing = standingIn(documents);
   // a document lists what was paid at the folio, too, and one that was exchanged what is paid for the other
   const atDocuments = new Map(
