@@ -48,7 +48,7 @@ it("names the article that has a code already, beside the field", async () => {
   expect(form.getByLabelText(/^Precio\W*$/)).toHaveValue("2,40");
 });
 
-it("leads from an article to a new movement of it, and tells a count's difference before it is saved", async () => {
+it("leads from an article to its new movement, and tells a count's difference beforehand", async () => {
   const { user } = openApp("/app/pos/articles/ART-000015", {}, size);
   const cola = await drawer("Refresco de cola");
   await user.click(await cola.findByRole("link", { name: "Nuevo movimiento" }));

@@ -142,7 +142,7 @@ export function createPos(sample: Sample, db: Database, seed: typeof tillSample)
       seed.priceLists.map((draft) => ({
         draft,
         made,
-        acts: draft.outlet === "shop" ? [{ action: "pause", input: {}, actor: made }] : [],
+        acts: seed.isPaused(draft) ? [{ action: "pause", input: {}, actor: made }] : [],
       })),
     ),
     devices: new KeptMap(shelf.table("tillDevices")),

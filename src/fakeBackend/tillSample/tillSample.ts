@@ -1,6 +1,6 @@
 import { isWithdrawn, sampleArticles } from "./sampleArticles";
 import { sampleMovements } from "./sampleMovements";
-import { samplePriceLists } from "./samplePriceLists";
+import { isPaused, samplePriceLists } from "./samplePriceLists";
 import { sampleTickets, ticketsIn } from "./sampleTickets";
 
 /** The articles, sales and stock of the sample: a part of its own, fetched beside the rules. */
@@ -9,6 +9,7 @@ export const tillSample = {
   isWithdrawn,
   movements: sampleMovements,
   priceLists: samplePriceLists,
+  isPaused,
   tickets: sampleTickets,
   ticketsIn,
 };
