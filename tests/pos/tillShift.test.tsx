@@ -15,6 +15,8 @@ import {
   till,
   tillApi,
 } from "../support/tillCalls";
+import { testMoment } from "../support/testMoment";
+import { withTabs } from "../support/withTabs";
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const now = async () => within(await screen.findByRole("region", { name: "Turno en curso" }));
@@ -119,7 +121,10 @@ it("closes with its number, asks for the reason of a difference, and says what i
 
 it("is not counted while this device has sales that were not sent", async () => {
   const { user } = await openShifts(soldAtBar);
-  localStorage.setItem("outbox:tillWrites:1", JSON.stringify({ entry: { isWaiting: true, what: { kind: "sale" } } }));
+  withTabs("another"); // it is open, and sends its sale itself
+  const what = { kind: "sale", sale: { id: "S1", till: "T1", lines: [line(640)] } };
+  const entry = { key: "1", time: testMoment, isWaiting: true, what };
+  localStorage.setItem("outbox:tillWrites:1", JSON.stringify({ version: 1, tab: "another", uid: 1, entry }));
   const dialog = await count(user, { "100 €": "1" });
   await user.click(dialog.getByRole("button", { name: "Guardar lo contado" }));
   expect(dialog.getAllByText("Ventas sin sincronizar: 1. Espere o reintente.").length).toBeGreaterThan(0);
