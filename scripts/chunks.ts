@@ -37,7 +37,7 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
 const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = {
   frame: {
     neededBy: [[shell]],
-    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+(Feature|Paths))|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|ui\/states\/useStateOf)|fakeBackend\/(core\/demoAskedFor|worker\/(connectFakeBackend|workerAdapter|locks|startWorker|backendName)))\.|\/node_modules\/axios\/|no-fetch-adapter/,
+    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|ui\/states\/useStateOf)|fakeBackend\/(core\/demoAskedFor|worker\/(connectFakeBackend|workerAdapter|locks|startWorker|backendName)))\.|\/node_modules\/axios\/|no-fetch-adapter/,
   },
   // before what the pages of an area share, which would bring that area to all pages
   parts: { neededBy: [[messagingPage, otherPage]], with: /\/shared\/i18n\/useWordsIn\./ },

@@ -1,12 +1,14 @@
 import { tills } from "@/contract/outlets";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { chosenTill } from "../tillDevice";
 import { FloatField } from "./FloatField";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
-import { ShiftFigures } from "./ShiftFigures";
 import { shifts } from "./shifts";
 import { TillPanel } from "./TillPanel";
+
+const ShiftFigures = onDemand(async () => (await import("./ShiftFigures")).ShiftFigures);
 
 const fields = { float: (field: { name: string; label: string }) => <FloatField {...field} /> };
 

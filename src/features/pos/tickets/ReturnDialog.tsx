@@ -1,3 +1,4 @@
+import { paths } from "@/shared/routing/paths";
 import { useFormikContext } from "formik";
 
 import type { InputOf } from "@/contract/definition/defineRecord";
@@ -22,7 +23,6 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { posPaths } from "../posPaths";
 import { chosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
 import { PaidBack } from "./PaidBack";
@@ -103,7 +103,7 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
           {drawerReasons(values).length > 0 && (
             <Stack gap={4}>
               <Reasons reasons={drawerReasons(values)} />
-              <PathLink to={posPaths.shift}>{text("tickets.toShift")}</PathLink>
+              <PathLink to={paths.tillShifts}>{text("tickets.toShift")}</PathLink>
             </Stack>
           )}
         </>
