@@ -72,6 +72,7 @@ it("shows what was taken by method, without the cash, and with its movements", a
   const taken = within((await now()).getByRole("region", { name: "Ventas por forma de pago" }));
   expect(taken.getByText("Tarjeta").closest("div")).toHaveTextContent("4,00 €");
   expect(taken.queryByText("Efectivo")).not.toBeInTheDocument();
+  expect(taken.getByText("Ventas sin efectivo").closest("div")).toHaveTextContent("4,00 €");
   await user.click(await button("Retirada"));
   const dialog = within(await screen.findByRole("dialog", { name: /^Retirada/ }));
   await user.type(dialog.getByLabelText(/^Importe/), "30");

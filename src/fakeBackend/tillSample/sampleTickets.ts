@@ -1,7 +1,6 @@
 import { type Outlet, outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
 import type { PriceList } from "@/contract/pos/till";
 import type { Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
-import type { CivilDate } from "@/contract/property";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { addDays, civilDateIn, localMomentIn } from "@/domain/civilDate";
@@ -13,6 +12,7 @@ import type { SampleSize } from "../core/demoAskedFor";
 import { chances, type Random, randomFrom } from "../core/random";
 import { numbered } from "../records/RecordBook";
 import { activeLists } from "./samplePriceLists";
+import { shiftIdOf } from "./shiftIdOf";
 import { isWithdrawn, sampleArticles } from "./sampleArticles";
 
 export type SampleTicket = Pick<
@@ -47,8 +47,6 @@ const piecesOf = chances([
 /** How many tickets the sample has: none where a test asks for a small hotel, unless it asks for them. */
 export const ticketsIn = ({ isEmpty, tickets, reservations }: SampleSize = {}): number =>
   isEmpty ? 0 : (tickets ?? (reservations === undefined ? 2_500 : 0));
-
-export const shiftIdOf = (till: TillId, date: CivilDate) => `TC-${till}-${date}`;
 
 /** Paid tickets of the last month, in the order of their sale, with the numbers of their documents. */
 export function sampleTickets(now: Date, timeZone: string, count: number): SampleTicket[] {

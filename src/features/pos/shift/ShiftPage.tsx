@@ -1,3 +1,4 @@
+import { tills } from "@/contract/outlets";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 
 import { chosenTill } from "../tillDevice";
@@ -14,7 +15,7 @@ export const ShiftPage = () => (
   <DefinedPage
     of={shifts}
     above={<TillPanel />}
-    begins={{ till: chosenTill() ?? "" }}
+    begins={{ till: chosenTill() ?? tills[0] }}
     dialogs={shiftDialogs}
     proposed={shiftProposals}
     fields={fields}

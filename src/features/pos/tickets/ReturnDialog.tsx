@@ -117,7 +117,7 @@ const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code ===
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const { quantityWords } = useTicketWords(ticket);
+  const { countWords } = useTicketWords(ticket);
   const { values, setFieldValue } = useFormikContext<ReturnDraft>();
   const problem = useFieldProblem("quantities");
   const problemId = "return-quantities-problem";
@@ -145,9 +145,9 @@ function Quantities({ ticket }: { ticket: Ticket }) {
             <Stepper
               key={line.id}
               label={line.name}
-              detail={text("tickets.ofLine", { quantity: line.isWeighed ? quantityWords(left, line) : left })}
+              detail={text("tickets.ofLine", { quantity: countWords(left, line) })}
               value={values.quantities[place] ?? 0}
-              words={line.isWeighed && quantityWords(values.quantities[place] ?? 0, line)}
+              words={countWords(values.quantities[place] ?? 0, line)}
               step={line.isWeighed ? left : 1}
               most={left}
               problemId={problem && problemId}
