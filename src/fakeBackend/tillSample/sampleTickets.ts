@@ -12,6 +12,7 @@ import type { SampleSize } from "../core/demoAskedFor";
 import { chances, type Random, randomFrom } from "../core/random";
 import { numbered } from "../records/RecordBook";
 import { activeLists } from "./samplePriceLists";
+import { shiftIdOf } from "./shiftIdOf";
 import { isWithdrawn, sampleArticles } from "./sampleArticles";
 import { shiftIdOf } from "./shiftIdOf";
 

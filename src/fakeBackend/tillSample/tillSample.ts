@@ -6,6 +6,7 @@ import { sampleTickets, ticketsIn } from "./sampleTickets";
 /** The articles, sales and stock of the sample: a part of its own, fetched beside the rules. */
 export const tillSample = {
   articles: sampleArticles,
+  isPaused,
   isWithdrawn,
   movements: sampleMovements,
   priceLists: samplePriceLists,
