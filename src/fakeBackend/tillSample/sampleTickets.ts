@@ -14,7 +14,6 @@ import { numbered } from "../records/RecordBook";
 import { activeLists } from "./samplePriceLists";
 import { shiftIdOf } from "./shiftIdOf";
 import { isWithdrawn, sampleArticles } from "./sampleArticles";
-import { shiftIdOf } from "./shiftIdOf";
 
 export type SampleTicket = Pick<
   Ticket,

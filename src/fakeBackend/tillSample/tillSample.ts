@@ -10,7 +10,6 @@ export const tillSample = {
   isWithdrawn,
   movements: sampleMovements,
   priceLists: samplePriceLists,
-  isPaused,
   tickets: sampleTickets,
   ticketsIn,
 };

@@ -33,7 +33,7 @@ const pathOf: Record<TextPlace, (id: string) => string> = {
   block: () => paths.availability,
   room: (id) => generatePath(paths.room, { id }),
   cleaning: (id) => generatePath(paths.cleaningTask, { id }),
-  lostThing: (id) => generatePath(paths.lostThing, { id }),
+  lostThing: (id) => `${paths.lostThings}/${id}`,
   ticket: (id) => `${paths.tickets}/${id}`,
   shift: (id) => `${paths.tillShifts}/${id}`,
   stock: (id) => `${paths.stock}/${id}`,

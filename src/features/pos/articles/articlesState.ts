@@ -1,4 +1,5 @@
 import { paths } from "@/shared/routing/paths";
+
 import {
   type Article,
   article,

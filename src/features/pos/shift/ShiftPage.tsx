@@ -3,11 +3,11 @@ import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { chosenTill } from "../tillDevice";
-import { FloatField } from "./FloatField";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
 import { shifts } from "./shifts";
-import { TillPanel } from "./TillPanel";
 
+const FloatField = onDemand(async () => (await import("./FloatField")).FloatField);
+const TillPanel = onDemand(async () => (await import("./TillPanel")).TillPanel);
 const ShiftFigures = onDemand(async () => (await import("./ShiftFigures")).ShiftFigures);
 
 const fields = { float: (field: { name: string; label: string }) => <FloatField {...field} /> };
