@@ -134,4 +134,4 @@ function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefi
   };
 }
 
-export const articleIdOf = (place: number): string => numbered("ART")(place + 1);
+const articleIdOf = (place: number): string => numbered("ART")(place + 1);

@@ -27,7 +27,6 @@ export const paths = {
   policies: "/app/booking/policy",
   close: "/app/booking/close",
   dayReport: "/app/booking/close/:date",
-  rooms: "/app/rooms",
   roomInventory: "/app/rooms/inventory",
   roomStatus: "/app/rooms/status",
   room: "/app/rooms/status/:id",
