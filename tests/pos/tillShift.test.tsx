@@ -151,12 +151,14 @@ it("prints an X without the cash, which changes nothing, and a Z with it", async
   });
   const before = await shiftOf(id);
   await user.click(await button("Arqueo X"));
+  await vi.waitFor(() => expect(papers).toHaveLength(1));
   expect(papers[0]).toMatch(/Arqueo X.*el turno sigue abierto.*Tarjeta4,00/);
   expect(papers[0]).not.toContain("Efectivo esperado");
   expect(await shiftOf(id)).toEqual(before);
   await actOnShift(id, "count", piecesOf(110_00));
   await actOnShift(id, "close", { left: 100_00, reason: "" });
   await user.click(await button("Imprimir Z"));
+  await vi.waitFor(() => expect(papers).toHaveLength(2));
   expect(papers[1]).toMatch(/Z-T1-000001.*Efectivo esperado110,00.*Efectivo contado110,00/);
   print.mockRestore();
 });
