@@ -57,7 +57,7 @@ it("opens a shift with what the last one has left, and asks why there is less", 
   await user.click(await button("Abrir turno"));
   const drawer = within(await screen.findByRole("dialog", { name: "Abrir turno" }));
   await user.selectOptions(await drawer.findByLabelText(/^Caja/), "T1 · Bar");
-  const float = drawer.getByLabelText(/^Fondo de caja/);
+  const float = await drawer.findByLabelText(/^Fondo de caja/);
   await vi.waitFor(() => expect(float).toHaveValue("80,00"));
   await user.clear(float);
   await user.type(float, "75");

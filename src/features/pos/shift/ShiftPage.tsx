@@ -3,10 +3,10 @@ import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { chosenTill } from "../tillDevice";
-import { FloatField } from "./FloatField";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
 import { shifts } from "./shifts";
 
+const FloatField = onDemand(async () => (await import("./FloatField")).FloatField);
 const TillPanel = onDemand(async () => (await import("./TillPanel")).TillPanel);
 const ShiftFigures = onDemand(async () => (await import("./ShiftFigures")).ShiftFigures);
 
