@@ -29,7 +29,7 @@ beforeEach(() => {
 
 /** Someone in house whose folio has room for a charge. */
 async function guest() {
-  const [found] = (await tillApi.listRoomGuests()).filter(({ credit }) => credit > 100_00);
+  const found = (await tillApi.listRoomGuests()).find(({ credit }) => credit > 100_00);
   return found!;
 }
 
