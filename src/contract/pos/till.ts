@@ -1,8 +1,10 @@
 import type { Party } from "../billing/billingDocument";
+import type { BillingReason } from "../billing/billingReasons";
 import { defineContract, type } from "../endpoint";
 import type { Decimal, Instant, Name, RecordId, TimeOfDay } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import { changes, type RecordRefusal } from "../records";
+import type { Reason } from "../reservations/reservationReasons";
 import type { Outlet, TillId } from "../outlets";
 import type { GeneralReason } from "../definition/generalReasons";
 import type { PosReason } from "./posReasons";
@@ -140,6 +142,9 @@ export interface GiveBack {
 
 type Refused = RecordRefusal<GeneralReason | PosReason, Ticket>;
 
+/** A document and a folio have rules of their own. */
+type RefusedWithPaper = RecordRefusal<GeneralReason | PosReason | BillingReason | Reason, Ticket>;
+
 export const tillContract = defineContract({
   /** `till` is a `TillId`. */
   getTillData: {
@@ -182,9 +187,9 @@ export const tillContract = defineContract({
    * Stores a paid ticket with its document, or posts it to a folio or an account: all of it, or nothing. 409 where the
    * ticket was changed or paid elsewhere, 422 with reasons for what cannot be sold so.
    */
-  sell: { method: "POST", path: "/pms/pos/sales", ...changes<Sale, Ticket, Refused>() },
+  sell: { method: "POST", path: "/pms/pos/sales", ...changes<Sale, Ticket, RefusedWithPaper>() },
   /** The act `giveBack` of a ticket. Idempotent by the body's `id`. 409 and 422 as `sell`. */
-  giveBack: { method: "POST", path: "/pms/pos/tickets/:id/returns", ...changes<GiveBack, Ticket, Refused>() },
+  giveBack: { method: "POST", path: "/pms/pos/tickets/:id/returns", ...changes<GiveBack, Ticket, RefusedWithPaper>() },
   listTickets: ticketCalls.list,
   exportTickets: ticketCalls.rows,
   getTicket: ticketCalls.get,

@@ -160,7 +160,7 @@ function moneyOf(input: PostedInputs["refund"], { at, date }: Moment): Omit<Paym
   };
 }
 
-const derivedReferences = /^(room|extra|fee|correction|document|split|share|transfer|group|points):/;
+const derivedReferences = /^(room|extra|fee|correction|document|split|share|transfer|group|points|sale|return):/;
 
 /** Whether others may post under this reference: those of the hotel follow from stay, state and ledger. */
 export const isOwnReference = (sourceRef: string): boolean =>

@@ -4,7 +4,7 @@ import { textsIn } from "./textsIn";
 
 /** The values of the fields and no others, texts without the spaces around them. What is none of its kind stays as it is. */
 export const readValues = <F extends Fields>(fields: F, values: SentValues<F>): SentValues<F> =>
-  readIn(fields, values) as SentValues<F>;
+  readIn(fields, values ?? {}) as SentValues<F>;
 
 const readIn = (fields: Fields, values: object) =>
   Object.fromEntries(

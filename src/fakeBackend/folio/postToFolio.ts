@@ -80,7 +80,7 @@ function postLine<Action extends NamedAction>(
   refuseReasons(posted ? [accountReason("CHARGE_POSTED")] : []);
   refuseStale(stored, version, hotel);
   refuseReasons(folioReasons(action, before, property));
-  const isNamed = points !== undefined || isGoodReference(sourceRef); // the reference of points is the hotel's own
+  const isNamed = points !== undefined || origin !== undefined || isGoodReference(sourceRef); // the hotel's own are not told
   const fields = { ...(isNamed ? {} : { sourceRef: sentences.invalidValue }), ...unknown };
   refuseFolioFaults(accountFaults(action, act, accountOf(before, property)), fields);
   check?.();

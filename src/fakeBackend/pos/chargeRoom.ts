@@ -87,7 +87,7 @@ export function postToRoom(stay: StoredReservation, sale: Sale, { db: { hotel } 
     .slice(0, 100);
   let posted = stay;
   for (const [vat, unitPrice] of ratesOfTicket(amounts)) {
-    const sourceRef = `${originOf(sale.id)}:${vat}`;
+    const sourceRef = `sale:${sale.id}:${vat}`;
     const input = { sourceRef, description, quantity: 1, unitPrice, vat, version: posted.version };
     if (unitPrice > 0) posted = postCharge(posted, input, hotel, actor, { origin: originOf(sale.id) });
   }
@@ -105,15 +105,15 @@ export function againstRoomReturn({ id }: StoredTicket, stay: StoredReservation,
 
 /** Takes a return off the folio, at the rates of what comes back. */
 export function returnToRoom(
-  { id }: StoredTicket,
+  { id, returns }: StoredTicket,
   charged: StoredReservation,
-  returned: { id: string; rates: ReadonlyMap<10 | 21, Cents>; reason: string },
+  returned: { rates: ReadonlyMap<10 | 21, Cents>; reason: string },
   hotel: Hotel,
   actor: Actor,
 ) {
   let stay = charged;
   for (const [vat, amount] of returned.rates) {
-    const sourceRef = `ticketReturn:${returned.id}:${vat}`;
+    const sourceRef = `return:${id}:${returns.length + 1}:${vat}`;
     const input = { sourceRef, amount, reason: returned.reason, vat, version: stay.version };
     if (amount > 0) stay = postAllowance(stay, input, hotel, actor, { origin: originOf(id) });
   }

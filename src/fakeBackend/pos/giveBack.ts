@@ -76,7 +76,7 @@ async function correctedBy(
 ): Promise<StoredDocument | undefined> {
   if (stored.number === "") {
     const stay = chargedStay(stored, hotel);
-    if (stay) returnToRoom(stored, stay, { id: body.id, rates: ratesOf(stored, lines), reason: RETURN }, hotel, actor);
+    if (stay) returnToRoom(stored, stay, { rates: ratesOf(stored, lines), reason: RETURN }, hotel, actor);
     return undefined;
   }
   const { book } = billing;

@@ -21,6 +21,7 @@ import { roomGuests } from "./chargeRoom";
 import { park, take } from "./parked";
 import { PosBooks, type StoredMovement, type StoredShift, type StoredTicket } from "./PosBooks";
 import { priceLists } from "./priceLists";
+import { refuseUnreadable } from "./readable";
 import { sampleShifts } from "./sampleShifts";
 import { shifts, shiftsOn, tillDrawer } from "./shifts";
 import { tickets } from "./tickets";
@@ -68,8 +69,10 @@ export const routes = routesFor(
     updatePriceList: priceLists.update,
     actOnPriceList: priceLists.act,
     getTillData: ({ params }, context) => tillData(tillIn(params), context),
-    useTill({ params, body: { device, isForced } }, context) {
+    useTill({ params, body }, context) {
       const till = tillIn(params);
+      refuseUnreadable("used", body);
+      const { device, isForced } = body;
       const { devices } = context.db.pos;
       const other = devices.get(till) ?? "";
       if (other !== "" && other !== device && !isForced) refuse([posReason("TILL_ELSEWHERE", { till })]);
@@ -79,12 +82,22 @@ export const routes = routesFor(
     },
     getTillDrawer: ({ params }, context) => tillDrawer(tillIn(params), context),
     listRoomGuests: (_, { db }) => roomGuests(db.hotel),
-    parkTicket: ({ body }, context) => shown(park(body, context), context),
-    takeTicket: ({ params: { id }, body }, context) => shown(take(id, body, context), context),
-    sell: billed(async ({ body }, context) => (await import("./sell")).sell(body, context)),
-    giveBack: billed(async ({ params: { id }, body }, context) =>
-      (await import("./giveBack")).giveBack(id, body, context),
-    ),
+    parkTicket({ body }, context) {
+      refuseUnreadable("parked", body);
+      return shown(park(body, context), context);
+    },
+    takeTicket({ params: { id }, body }, context) {
+      refuseUnreadable("taken", body);
+      return shown(take(id, body, context), context);
+    },
+    sell: billed(async ({ body }, context) => {
+      refuseUnreadable("sale", body);
+      return (await import("./sell")).sell(body, context);
+    }),
+    giveBack: billed(async ({ params: { id }, body }, context) => {
+      refuseUnreadable("returned", body);
+      return (await import("./giveBack")).giveBack(id, body, context);
+    }),
     listTickets: tickets.list.page,
     exportTickets: tickets.list.rows,
     async getTicket(request, context) {

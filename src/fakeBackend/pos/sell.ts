@@ -1,16 +1,20 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import { tillSeries } from "@/contract/outlets";
+import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale } from "@/contract/pos/till";
+import type { CivilDate } from "@/contract/property";
+import { documentDay } from "@/domain/billing/documentDay";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { documentNumber } from "@/domain/billing/issueRules";
 import type { Plan } from "@/domain/billing/plans";
 import { againstLines, againstPayments } from "@/domain/pos/againstSale";
 import { linesOfTicket } from "@/domain/pos/documentLines";
+import { isUndeclared } from "@/domain/pos/articleNotice";
 import { posReason } from "@/domain/pos/posReason";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Context } from "../core/routes";
-import { issued, newDraft } from "../billing/documents/issue";
+import { issued, newDraft, seriesFor } from "../billing/documents/issue";
 import { overCredit } from "../billing/documents/toDocument";
 import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
@@ -28,25 +32,31 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
   const former = pos.tickets.find(sale.id);
   if (former && isSold(former) && isSameSale(former, sale)) return former;
   const apart = `${sale.id}:${sale.till}`; // paid twice: no money that was taken is lost
-  if (former && isSold(former) && sale.isTaken)
-    return pos.tickets.find(apart) ?? sell({ ...sale, id: apart, version: undefined }, context);
+  if (former && isSold(former) && sale.isTaken) return sell({ ...sale, id: apart, version: undefined }, context);
   if (former && !sale.isTaken) refuseChanged(former, sale, context);
   const { currency } = hotel.property;
   const limits = sale.isTaken ? { simplifiedLimit: Infinity, cashLimit: 0 } : limitsOf(sale.till, hotel.property);
   const reasons = againstLines(sale, currency);
   refuseInput(reasons.length > 0 ? reasons : againstPayments(sale, { ...limits, currency }));
   const shift = pos.openShift(sale.till);
-  if (!sale.isTaken) refuse(againstTill(sale, context));
+  if (!sale.isTaken) refuse(againstArticles(sale.lines, former, context));
+  refuse(sale.isTaken ? againstTaken(sale, context) : againstTill(sale, context));
   const room = chargedStay(sale, hotel);
   if (room) refuseRoom(room, sale, context);
   const debt = sale.payments.find(({ method }) => method === "receivable");
   const account = debt && context.db.billing.book.accounts.get(debt.payerId ?? "");
   const { total } = ticketAmounts(sale);
-  const soldAt = earlierOf(sale.soldAt, actor.now).toISOString();
-  const number = room || total === 0 ? "" : await billed(sale, account?.customer ?? sale.customer, context, actor);
+  const { timeZone } = hotel.property;
+  const toldAt = earlierOf(sale.soldAt, actor.now).toISOString();
+  const { openedAt } = pos.shifts.get(sale.shiftId);
+  const soldAt = toldAt < openedAt ? openedAt : toldAt; // a device's clock may be behind
+  const date = dateOf(soldAt, context);
+  const soldOn = documentDay(new Date(soldAt), { businessDate: date, timeZone });
+  const customer = account?.customer ?? sale.customer;
+  const number = room || total === 0 ? "" : await billed(sale, { customer, date, soldOn }, context, actor);
   if (room) postToRoom(room, sale, context, actor);
   const printed =
-    sale.number === undefined ? "" : documentNumber(lettersOf(tillSeries[sale.till], soldAt), sale.number);
+    customer || sale.number === undefined ? "" : documentNumber(lettersOf(tillSeries[sale.till], soldOn), sale.number);
   return pos.tickets.put({
     id: sale.id,
     version: (former?.version ?? 0) + 1,
@@ -60,7 +70,7 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
     payments: sale.payments,
     ...(sale.tip && { tip: sale.tip }),
     ...(sale.signature && { signature: sale.signature }),
-    date: dateOf(soldAt, sale, context),
+    date,
     by: actor.by,
     shiftId: sale.shiftId,
     ...(sale.isTaken && shift?.id !== sale.shiftId && { isLate: true as const }),
@@ -78,6 +88,29 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
 const isSameSale = (stored: StoredTicket, sale: Sale) =>
   stored.till === sale.till && JSON.stringify(stored.payments) === JSON.stringify(sale.payments);
 
+/** Why a sale cannot have been made without a connection: it is of no shift of its till, or more than money was taken. */
+function againstTaken({ till, shiftId, payments, customer }: Sale, { db: { pos } }: Context) {
+  if (pos.shifts.find(shiftId)?.till !== till) return [posReason("SHIFT_NONE")];
+  if (payments.some(({ method }) => method === "room")) return [posReason("OFFLINE_ROOM")];
+  if (payments.some(({ method }) => method === "receivable")) return [posReason("OFFLINE_ACCOUNT")];
+  return customer ? [posReason("OFFLINE_INVOICE")] : [];
+}
+
+/** Why its articles may not be sold: what a parked ticket has may still be, as it was when it was put on it. */
+function againstArticles(
+  lines: Sale["lines"],
+  former: StoredTicket | undefined,
+  { db: { pos } }: Context,
+): PosReason[] {
+  const known = new Set(former?.lines.map(({ id }) => id));
+  return lines.flatMap(({ id, articleId, name }): PosReason[] => {
+    const article = pos.articles.find(articleId);
+    if (known.has(id) || !article) return [];
+    if (article.state === "withdrawn") return [posReason("ARTICLE_WITHDRAWN", { article: name })];
+    return isUndeclared(article) ? [posReason("ALLERGENS_UNDECLARED", { article: name })] : [];
+  });
+}
+
 /** Why a till cannot sell now. */
 function againstTill({ till, device, shiftId }: Sale, { db: { pos } }: Context) {
   const user = pos.devices.get(till) ?? "";
@@ -87,21 +120,29 @@ function againstTill({ till, device, shiftId }: Sale, { db: { pos } }: Context) 
   return shift.state === "counted" ? [posReason("SHIFT_COUNTED")] : [];
 }
 
-/** The business date of a sale that is told now: one from before the last close belongs to the day of its shift. */
-function dateOf(soldAt: string, { shiftId }: Sale, { db: { pos, hotel, figures } }: Context): string {
+/** The business date of a sale that is told now: one from before the last close belongs to the day that was open then. */
+function dateOf(soldAt: string, { db: { hotel, figures } }: Context): CivilDate {
   const { businessDate } = hotel.property;
-  const closedAt = figures.reports.last()?.closedAt ?? "";
-  return soldAt < closedAt ? (pos.shifts.find(shiftId)?.date ?? businessDate) : businessDate;
+  if (soldAt >= (figures.reports.last()?.closedAt ?? "")) return businessDate;
+  return figures.reports.recent().findLast(({ closedAt }) => soldAt < closedAt)?.date ?? businessDate;
+}
+
+interface Billed {
+  customer: Party | undefined;
+  /** The business date. */
+  date: CivilDate;
+  /** The day of its paper, whenever it arrives: its number is of that year. */
+  soldOn: CivilDate;
 }
 
 /** Issues the document of a sale: a ticket of the till, or a full invoice. Its number. */
-async function billed(sale: Sale, customer: Party | undefined, { db }: Context, actor: Actor): Promise<string> {
+async function billed(sale: Sale, { customer, date, soldOn }: Billed, { db }: Context, actor: Actor): Promise<string> {
   const { billing, hotel } = db;
   const { book } = billing;
   const plan: Plan = {
     kind: customer ? "F1" : "F2",
     window: "guest",
-    lines: linesOfTicket(sale, hotel.property.businessDate),
+    lines: linesOfTicket(sale, date),
     till: sale.till,
     ...(customer && { customer }),
   };
@@ -113,12 +154,14 @@ async function billed(sale: Sale, customer: Party | undefined, { db }: Context, 
       method,
       amount,
       at: actor.now.toISOString(),
-      date: hotel.property.businessDate,
+      date,
       by: actor.by,
       till: sale.till,
       ...(reference && { reference }),
     }));
   const draft = { ...newDraft(book.nextId(), hotel.property, actor), payments };
-  const [document] = await issued([{ plan, draft, isSold: sale.isTaken }], book, actor);
+  const { last } = book.inSeries(seriesFor(plan, soldOn, hotel.property));
+  const issuedOn = last > soldOn ? last : soldOn;
+  const [document] = await issued([{ plan, draft, ...(sale.isTaken && { isSold: true, issuedOn }) }], book, actor);
   return document!.number;
 }

@@ -2,8 +2,8 @@ import { outletOf, soldAs, type TillId, tillSeries } from "@/contract/outlets";
 import type { StoredArticle } from "@/contract/pos/articles";
 import type { TillArticle, TillData } from "@/contract/pos/till";
 import type { Property } from "@/contract/property";
-import { civilDateIn } from "@/domain/civilDate";
 import { isUndeclared } from "@/domain/pos/articleNotice";
+import { documentDay } from "@/domain/billing/documentDay";
 import { lettersOf } from "@/domain/billing/seriesRules";
 
 import type { Context } from "../core/routes";
@@ -23,7 +23,7 @@ export function tillData(till: TillId, { db: { pos, hotel }, now }: Context): Ti
   const { property } = hotel;
   const outlet = outletOf[till];
   const shift = pos.openShift(till);
-  const series = lettersOf(tillSeries[till], civilDateIn(now(), property.timeZone));
+  const series = lettersOf(tillSeries[till], documentDay(now(), property));
   const stock = pos.stock();
   return {
     till,
