@@ -79,7 +79,9 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
     returns: [],
     history: historyWith(
       former?.history ?? [],
-      { what: "changed" as const, changes: [{ field: "state" as const, before: former?.state ?? "", after: "paid" }] },
+      former
+        ? { what: "changed" as const, changes: [{ field: "state" as const, before: former.state, after: "paid" }] }
+        : { what: "created" as const, changes: [] },
       actor,
     ),
   });

@@ -67,6 +67,8 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   buttons?: ReactNode;
   /** Between the heading of the page and the list, which has the way to a new record then. */
   above?: ReactNode;
+  /** Its name is a number already: its id is not shown. */
+  isNumbered?: true;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -110,6 +112,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   facts,
   fields,
   begins,
+  isNumbered,
   children,
 }: DefinedPageProps<D, Shown, Draft, Values> & { id: string }) {
   const { text } = useText();
@@ -161,9 +164,11 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
       renderBeside={({ id: number, state }) => (
         <Row as="span" gap={8} rowGap={4} wraps>
           <StateBadge tone={definition.states[state]!}>{text(textIdOf(definition, `state.${state}`))}</StateBadge>
-          <Muted>
-            <RecordNumber id={number} />
-          </Muted>
+          {!isNumbered && (
+            <Muted>
+              <RecordNumber id={number} />
+            </Muted>
+          )}
         </Row>
       )}
     >

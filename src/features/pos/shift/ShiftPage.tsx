@@ -16,6 +16,7 @@ const fields = { float: (field: { name: string; label: string }) => <FloatField 
 export const ShiftPage = () => (
   <DefinedPage
     of={shifts}
+    isNumbered
     above={<TillPanel />}
     begins={{ till: chosenTill() ?? tills[0] }}
     dialogs={shiftDialogs}

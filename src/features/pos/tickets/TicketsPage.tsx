@@ -14,7 +14,7 @@ const dialogs: Dialogs<typeof ticket, Ticket> = {
 
 /** Sales with their returns, and what is put aside. */
 export const TicketsPage = () => (
-  <DefinedPage of={tickets} dialogs={dialogs}>
+  <DefinedPage of={tickets} dialogs={dialogs} isNumbered>
     {(one) => <TicketDetails ticket={one} />}
   </DefinedPage>
 );
