@@ -57,6 +57,7 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
   if (room) postToRoom(room, sale, context, actor);
   const printed =
     customer || sale.number === undefined ? "" : documentNumber(lettersOf(tillSeries[sale.till], soldOn), sale.number);
+  if (former && sale.isTaken) keepAdded(former, sale, context);
   return pos.tickets.put({
     id: sale.id,
     version: (former?.version ?? 0) + 1,
@@ -83,6 +84,16 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
       actor,
     ),
   });
+}
+
+/** What another till has put on the ticket meanwhile is not paid: it stays parked, on a ticket of its own. */
+function keepAdded(former: StoredTicket, sale: Sale, { db: { pos } }: Context) {
+  const paid = new Set(sale.lines.map(({ id }) => id));
+  const lines = former.lines.filter(({ id }) => !paid.has(id));
+  if (former.state === "voided" || former.version === sale.version || lines.length === 0) return;
+  const { discount: _, ...rest } = former;
+  const { total } = ticketAmounts({ lines });
+  pos.tickets.put({ ...rest, id: pos.tickets.nextId(), version: 1, state: "parked", lines, total });
 }
 
 const isSameSale = (stored: StoredTicket, sale: Sale) =>
