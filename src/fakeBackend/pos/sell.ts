@@ -1,5 +1,5 @@
 import type { Party } from "@/contract/billing/billingDocument";
-import { tillSeries } from "@/contract/outlets";
+import { outletOf, tillSeries } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale } from "@/contract/pos/till";
 import type { CivilDate } from "@/contract/property";
@@ -78,12 +78,22 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
     number,
     ...(printed && number && printed !== number && { printedAs: printed }),
     returns: [],
+    ...takenFrom(sale, context),
     history: historyWith(
       former?.history ?? [],
       { what: "changed" as const, changes: [{ field: "state" as const, before: former?.state ?? "", after: "paid" }] },
       actor,
     ),
   });
+}
+
+/** Its articles of another outlet than its till's, as of a ticket that was parked there: they are gone from there. */
+function takenFrom({ lines, till }: Sale, { db: { pos } }: Context): Pick<StoredTicket, "takenFrom"> {
+  const places = lines.map(
+    ({ id, articleId }) => [id, pos.articles.find(articleId)?.outlet ?? outletOf[till]] as const,
+  );
+  const others = places.filter(([, outlet]) => outlet !== outletOf[till]);
+  return others.length > 0 ? { takenFrom: Object.fromEntries(others) } : {};
 }
 
 /** What another till has put on the ticket meanwhile is not paid: it stays parked, on a ticket of its own. */

@@ -6,7 +6,7 @@ import { createClient } from "@/shared/api/createClient";
 
 import { closeWhole } from "../../support/closeCalls";
 import { hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
-import { actOnShift, line, openTill, saleOf, sell, till, tillApi } from "../../support/tillCalls";
+import { actOnShift, giveBack, line, openTill, paidBy, saleOf, sell, till, tillApi } from "../../support/tillCalls";
 
 const HOUR = 3_600_000;
 
@@ -151,6 +151,19 @@ describe("a sale that arrives late", () => {
 });
 
 describe("an article", () => {
+  it("of a ticket that is paid at another outlet's till is gone from its own outlet, and comes back there", async () => {
+    await openTill("T2", 50_00, "Segunda");
+    const { id: articleId, stock = 0 } = (await till()).articles.find((one) => one.stock !== undefined)!;
+    const lines = [line(3_00, { articleId, quantity: 2 })];
+    await tillApi.parkTicket({ body: { id: "P1", till: "T1", name: "Mesa", lines } });
+    const { version } = await tillApi.takeTicket({ params: { id: "P1" }, body: { till: "T2", version: 1 } });
+    const sold = await sell(lines, { id: "P1", till: "T2", version });
+    const places = async () => (await tillApi.getArticle({ params: { id: articleId } })).stock;
+    expect(await places()).toMatchObject({ bar: stock - 2, shop: 0 });
+    await giveBack(sold, 2, [paidBy("cash", 6_00)]);
+    expect(await places()).toMatchObject({ bar: stock, shop: 0 });
+  });
+
   it("that is withdrawn is sold no more, but where a parked ticket has it", async () => {
     const lines = [line(3_00)];
     await tillApi.parkTicket({ body: { id: "P1", till: "T1", name: "Mesa", lines } });
