@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { billingContract } from "@/contract/billing/billing";
 import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import type { Sale } from "@/contract/pos/till";
+import { salesFiguresContract } from "@/contract/figures/salesFigures";
+import { returnAmounts } from "@/domain/pos/returns";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 import { actOnShift, giveBack, line, openTill, paidBy, piecesOf, sell, tillApi } from "../../support/tillCalls";
 
 const billing = createClient(billingContract);
+const figures = createClient(salesFiguresContract);
 const document = (id = "") => billing.getDocument({ params: { id } });
 const ticketOf = (id: string) => tillApi.getTicket({ params: { id } });
 
@@ -82,6 +85,26 @@ describe("a sale on account", () => {
       expect(await hotelRefusalOf(none)).toMatchObject({ status: 404 });
     }
   });
+});
+
+it("comes to no sales, no VAT and no cash once all of it is back in parts, as its documents say", async () => {
+  const off = { percent: 33.333, reason: "x" };
+  const lines = [line(3_33, { quantity: 3, discount: off }), line(1_00, { quantity: 7, vat: 21 })];
+  let left = await sell(lines, { discount: { percent: 7.5, reason: "y" } });
+  for (const [place, { quantity }] of lines.entries())
+    for (let piece = 0; piece < quantity; piece += 1) {
+      const back = returnAmounts(left, [{ lineId: lines[place]!.id, quantity: 1 }]);
+      left = await giveBack(left, 1, [paidBy("cash", back[0]!.amount)], { line: place });
+    }
+  const { sums, hours, methods, articles } = await figures.getSalesFigures({ query: {} });
+  expect(sums.now).toMatchObject({ sales: 0, vat: 0, net: 0 });
+  expect([hours, methods, articles].map((parts) => parts.reduce((sum, { sales }) => sum + sales, 0))).toEqual([
+    0, 0, 0,
+  ]);
+  const papers = [left.documentId, ...left.returns.map(({ documentId }) => documentId)];
+  const taxes = (await Promise.all(papers.map(document))).flatMap((one) => one.taxes);
+  expect(taxes.reduce((sum, { vat }) => sum + vat, 0)).toBe(0);
+  expect(await expectedCash()).toBe(100_00);
 });
 
 describe("a charge to a room", () => {
