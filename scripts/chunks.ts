@@ -13,7 +13,7 @@ const chatsPage = /\/features\/messaging\/chats\/ChatsPage\./;
 const messagingState = /\/features\/messaging\/messagingState\./;
 const dashboardPage = /\/features\/dashboards\/HotelsDashboardPage\./;
 const dashboardState = /\/features\/dashboards\/figures\/dashboardsState\./;
-const outletPage = /\/features\/dashboards\/(Restaurants|sales\/Sales)DashboardPage\./;
+const outletPage = /\/features\/dashboards\/RestaurantsDashboardPage\./;
 const reportPage = /\/features\/(reports\/\w+|dashboards\/rows\/FigureRows)Page\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationsState = /\/features\/reservations\/reservationsState\./;
@@ -37,7 +37,7 @@ const otherGuestsPage = /\/features\/(requests|guests|loyalty|contact\/\w+)\/\w+
 const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = {
   frame: {
     neededBy: [[shell]],
-    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+(Feature|Paths))|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|ui\/states\/useStateOf)|fakeBackend\/(core\/demoAskedFor|worker\/(connectFakeBackend|workerAdapter|locks|startWorker|backendName)))\.|\/node_modules\/axios\/|no-fetch-adapter/,
+    with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|ui\/states\/useStateOf)|fakeBackend\/(core\/demoAskedFor|worker\/(connectFakeBackend|workerAdapter|locks|startWorker|backendName)))\.|\/node_modules\/axios\/|no-fetch-adapter/,
   },
   // before what the pages of an area share, which would bring that area to all pages
   parts: { neededBy: [[messagingPage, otherPage]], with: /\/shared\/i18n\/useWordsIn\./ },

@@ -20,5 +20,5 @@ export async function whenShown(): Promise<void> {
   while (page.querySelector(".loading") && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 }

@@ -1,5 +1,7 @@
-import { screen, within } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+import * as files from "@/shared/csv/saveFile";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
 import { openApp } from "../support/openApp";
@@ -48,7 +50,7 @@ it("names the article that has a code already, beside the field", async () => {
   expect(form.getByLabelText(/^Precio\W*$/)).toHaveValue("2,40");
 });
 
-it("leads from an article to a new movement of it, and tells a count's difference before it is saved", async () => {
+it("leads from an article to its new movement, and tells a count's difference beforehand", async () => {
   const { user } = openApp("/app/pos/articles/ART-000015", {}, size);
   const cola = await drawer("Refresco de cola");
   await user.click(await cola.findByRole("link", { name: "Nuevo movimiento" }));
@@ -97,4 +99,22 @@ it("refuses a price list beside another one that holds at some of its hours", as
   await user.type(form.getByLabelText(/^Desde/), "20{Enter}");
   const made = await drawer("Tardeo");
   expect(made.getByLabelText(/^Desde/)).toHaveValue("20:00");
+});
+
+it("reads the list's own file as no change, and a price with a comma as one", async () => {
+  const saved = vi.spyOn(files, "saveFile").mockReturnValue(undefined);
+  const { user } = openApp("/app/pos/articles", {}, size);
+  const read = async (text: string) => {
+    await user.click(await screen.findByRole("button", { name: "Importar CSV" }));
+    const opened = await drawer("Importar CSV");
+    await user.upload(await opened.findByLabelText("Elegir archivo"), new File([text], "a.csv", { type: "text/csv" }));
+    return opened;
+  };
+  await user.click(await screen.findByLabelText("Exportar CSV"));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const whole = await read(saved.mock.lastCall![1]);
+  expect(await whole.findByText(/Nuevos: 0 · Con cambios: 0 · Sin cambios: 140 · Con errores: 0/)).toBeInTheDocument();
+  await user.click(whole.getByRole("button", { name: "Cerrar" }));
+  const prices = await read("Código;Precio\nCAF-01;1,60\nCAF-02;1.234,50\nCAF-03;1,234");
+  expect(await prices.findByText(/Con cambios: 2 · Sin cambios: 0 · Con errores: 1/)).toBeInTheDocument();
 });

@@ -15,6 +15,8 @@ import {
   till,
   tillApi,
 } from "../support/tillCalls";
+import { testMoment } from "../support/testMoment";
+import { withTabs } from "../support/withTabs";
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const now = async () => within(await screen.findByRole("region", { name: "Turno en curso" }));
@@ -55,7 +57,7 @@ it("opens a shift with what the last one has left, and asks why there is less", 
   await user.click(await button("Abrir turno"));
   const drawer = within(await screen.findByRole("dialog", { name: "Abrir turno" }));
   await user.selectOptions(await drawer.findByLabelText(/^Caja/), "T1 · Bar");
-  const float = drawer.getByLabelText(/^Fondo de caja/);
+  const float = await drawer.findByLabelText(/^Fondo de caja/);
   await vi.waitFor(() => expect(float).toHaveValue("80,00"));
   await user.clear(float);
   await user.type(float, "75");
@@ -72,6 +74,7 @@ it("shows what was taken by method, without the cash, and with its movements", a
   const taken = within((await now()).getByRole("region", { name: "Ventas por forma de pago" }));
   expect(taken.getByText("Tarjeta").closest("div")).toHaveTextContent("4,00 €");
   expect(taken.queryByText("Efectivo")).not.toBeInTheDocument();
+  expect(taken.getByText("Ventas sin efectivo").closest("div")).toHaveTextContent("4,00 €");
   await user.click(await button("Retirada"));
   const dialog = within(await screen.findByRole("dialog", { name: /^Retirada/ }));
   await user.type(dialog.getByLabelText(/^Importe/), "30");
@@ -118,7 +121,10 @@ it("closes with its number, asks for the reason of a difference, and says what i
 
 it("is not counted while this device has sales that were not sent", async () => {
   const { user } = await openShifts(soldAtBar);
-  localStorage.setItem("outbox:tillWrites:1", JSON.stringify({ entry: { isWaiting: true, what: { kind: "sale" } } }));
+  withTabs("another"); // it is open, and sends its sale itself
+  const what = { kind: "sale", sale: { id: "S1", till: "T1", lines: [line(640)] } };
+  const entry = { key: "1", time: testMoment, isWaiting: true, what };
+  localStorage.setItem("outbox:tillWrites:1", JSON.stringify({ version: 1, tab: "another", uid: 1, entry }));
   const dialog = await count(user, { "100 €": "1" });
   await user.click(dialog.getByRole("button", { name: "Guardar lo contado" }));
   expect(dialog.getAllByText("Ventas sin sincronizar: 1. Espere o reintente.").length).toBeGreaterThan(0);
@@ -145,12 +151,14 @@ it("prints an X without the cash, which changes nothing, and a Z with it", async
   });
   const before = await shiftOf(id);
   await user.click(await button("Arqueo X"));
+  await vi.waitFor(() => expect(papers).toHaveLength(1));
   expect(papers[0]).toMatch(/Arqueo X.*el turno sigue abierto.*Tarjeta4,00/);
   expect(papers[0]).not.toContain("Efectivo esperado");
   expect(await shiftOf(id)).toEqual(before);
   await actOnShift(id, "count", piecesOf(110_00));
   await actOnShift(id, "close", { left: 100_00, reason: "" });
   await user.click(await button("Imprimir Z"));
+  await vi.waitFor(() => expect(papers).toHaveLength(2));
   expect(papers[1]).toMatch(/Z-T1-000001.*Efectivo esperado110,00.*Efectivo contado110,00/);
   print.mockRestore();
 });

@@ -27,6 +27,7 @@ const groups = {
   "Facturación y Pagos": ["Facturas", "Cuentas por cobrar", "Cobros"],
   "Reportes y Análisis": ["Diario", "Previsión", "Producción", "Cancelaciones", "Housekeeping"],
   "Eventos y Espacios": ["Listado", "Fidelidad", "Quejas", "Solicitudes", "Contacto"],
+  Ventas: ["Venta", "Tickets", "Turno de caja", "Artículos"],
 };
 
 describe("sidebar", () => {

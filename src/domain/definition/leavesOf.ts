@@ -11,7 +11,7 @@ export const leavesOf = (fields: Fields): Record<string, Field> =>
   );
 
 /** Fields and derived values, by their names. */
-export const valuesOf = ({ fields, derived }: Pick<Definition, "fields" | "derived">): Fields => ({
+const valuesOf = ({ fields, derived }: Pick<Definition, "fields" | "derived">): Fields => ({
   ...fields,
   ...derived,
 });

@@ -29,7 +29,7 @@ export function againstDiscount(discount: Discount | undefined, from: Cents, cur
   return isUnsaid || reason.length > ticketLimits.reason ? [posReason("DISCOUNT_REASON")] : [];
 }
 
-export const againstQuantity = ({ quantity, isWeighed }: Pick<TicketLine, "quantity" | "isWeighed">): PosReason[] => {
+const againstQuantity = ({ quantity, isWeighed }: Pick<TicketLine, "quantity" | "isWeighed">): PosReason[] => {
   const max = articleLimits.pieces * (isWeighed ? GRAMS : 1);
   return Number.isInteger(quantity) && quantity > 0 && quantity <= max ? [] : [posReason("QUANTITY", { max })];
 };

@@ -1,7 +1,5 @@
-import { complaintsContract } from "@/contract/guests/complaints";
-
 import type { Area } from "../core/area";
-import { hotelArea } from "../hotel/hotelArea";
+import { hotelAreaBelow } from "../hotel/hotelArea";
 import type { ComplaintBook } from "./ComplaintBook";
 
-export const complaints: Area<ComplaintBook> = hotelArea(complaintsContract, () => import("./complaintsPart"));
+export const complaints: Area<ComplaintBook> = hotelAreaBelow("/pms/complaints", () => import("./complaintsPart"));

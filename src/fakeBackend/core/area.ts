@@ -49,7 +49,7 @@ export function defineArea<Data>(
 
 /** An area that has all calls below a path: nothing else is known of them before its part is fetched. */
 export function defineAreaBelow<Data>(
-  path: `/${string}/`,
+  path: `/${string}`,
   load: () => Promise<AreaPart<Data>>,
   needs: Needed[] = [],
 ): Area<Data> {
@@ -58,7 +58,7 @@ export function defineAreaBelow<Data>(
     isFetched() ? fetched().routes.find((route) => route.matches(config)) : undefined;
   const route: Route = {
     endpoint: { method: "GET", path, reply: undefined },
-    matches: ({ url = "" }) => url.startsWith(path),
+    matches: ({ url = "" }) => url === path || url.startsWith(`${path}/`),
     within,
     fetch,
     handle(config, context) {

@@ -22,7 +22,7 @@ export const hotelArea = <Data>(contract: Contract, load: () => Promise<AreaPart
 
 /** The same of an area that has all calls below a path. */
 export const hotelAreaBelow = <Data>(
-  path: `/${string}/`,
+  path: `/${string}`,
   load: () => Promise<AreaPart<Data>>,
   others: Needed[] = [],
 ): Area<Data> => defineAreaBelow(path, load, [hotel, ...others]);

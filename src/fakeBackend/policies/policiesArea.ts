@@ -1,8 +1,6 @@
-import { policiesContract } from "@/contract/reservations/policyRecords";
-
 import type { Area } from "../core/area";
-import { hotelArea } from "../hotel/hotelArea";
+import { hotelAreaBelow } from "../hotel/hotelArea";
 import type { PolicyBook } from "./PolicyBook";
 
 /** Their terms are in the books of the hotel. */
-export const policies: Area<PolicyBook> = hotelArea(policiesContract, () => import("./policiesPart"));
+export const policies: Area<PolicyBook> = hotelAreaBelow("/pms/policies", () => import("./policiesPart"));

@@ -14,10 +14,8 @@ import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { numbered, RecordBook } from "../records/RecordBook";
 import { notFound, refuse } from "../records/Refused";
-import { isWithdrawn, sampleArticles } from "../tillSample/sampleArticles";
-import { sampleMovements } from "../tillSample/sampleMovements";
-import { samplePriceLists } from "../tillSample/samplePriceLists";
-import { type SampleTicket, sampleTickets, ticketsIn } from "../tillSample/sampleTickets";
+import type { SampleTicket } from "../tillSample/sampleTickets";
+import type { tillSample } from "../tillSample/tillSample";
 import { articles, stockMovements } from "./articles";
 import { roomGuests } from "./chargeRoom";
 import { park, take } from "./parked";
@@ -127,37 +125,37 @@ const soldOf = (sold: SampleTicket): StoredTicket => ({
 
 const DAY = 86_400_000;
 
-export function createData(sample: Sample, db: Database): () => PosBooks {
+export function createPos(sample: Sample, db: Database, seed: typeof tillSample): () => PosBooks {
   const { now, shelf, size } = sample;
   const { hotel } = db;
   const { timeZone } = hotel.property;
-  const sampled = sampleTickets(now, timeZone, ticketsIn(size));
+  const sampled = seed.tickets(now, timeZone, seed.ticketsIn(size));
   const sold = sampled.map(soldOf);
   const bookOf = <Stored extends { id: string }>(
     name: string,
     prefix: string,
-    seed: readonly Stored[],
+    rows: readonly Stored[],
     topic: "articles" | "tickets" = "tickets",
-  ) => new RecordBook<Stored>(hotel, shelf, seed, { topic, name, idOf: numbered(prefix) });
+  ) => new RecordBook<Stored>(hotel, shelf, rows, { topic, name, idOf: numbered(prefix) });
   const made = { by: "Marina Solé", now: new Date(now.getTime() - 60 * DAY) };
   const articleBook = articles.openBook(sample, db, () =>
-    sampleArticles.map((draft, place) => ({
+    seed.articles.map((draft, place) => ({
       draft,
       made,
-      acts: isWithdrawn(place) ? [{ action: "withdraw", input: {}, actor: made }] : [],
+      acts: seed.isWithdrawn(place) ? [{ action: "withdraw", input: {}, actor: made }] : [],
     })),
   );
   const books = new PosBooks({
     hotel,
     articles: articleBook,
-    stockMovements: bookOf<StoredMovement>("stock", "MV", sampleMovements(articleBook.all(), sampled, now), "articles"),
+    stockMovements: bookOf<StoredMovement>("stock", "MV", seed.movements(articleBook.all(), sampled, now), "articles"),
     tickets: bookOf<StoredTicket>("tickets", "TK", sold),
     shifts: bookOf<StoredShift>("tillShifts", "TC", sampleShifts(sold, civilDateIn(now, timeZone))),
     priceLists: priceLists.openBook(sample, db, () =>
-      samplePriceLists.map((draft) => ({
+      seed.priceLists.map((draft) => ({
         draft,
         made,
-        acts: draft.outlet === "shop" ? [{ action: "pause", input: {}, actor: made }] : [],
+        acts: seed.isPaused(draft) ? [{ action: "pause", input: {}, actor: made }] : [],
       })),
     ),
     devices: new KeptMap(shelf.table("tillDevices")),

@@ -5,7 +5,7 @@ import { addDays } from "@/domain/civilDate";
 import { expectedCash } from "@/domain/pos/drawer";
 
 import { randomFrom } from "../core/random";
-import { shiftIdOf } from "../tillSample/sampleTickets";
+import { shiftIdOf } from "../tillSample/shiftIdOf";
 import type { StoredShift, StoredTicket } from "./PosBooks";
 import { sumsOf } from "./shifts";
 

@@ -1,11 +1,15 @@
 import { type PriceListDraft, weekdays } from "@/contract/pos/priceLists";
+import type { PriceList } from "@/contract/pos/till";
+import { toPriceList } from "@/domain/pos/priceListFaults";
+
+import { numbered } from "../records/RecordBook";
 
 const on = (...days: (typeof weekdays)[number][]) =>
   Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as PriceListDraft["weekdays"];
 
 const untilFriday = on("monday", "tuesday", "wednesday", "thursday", "friday");
 
-/** Prices that hold at some hours; the last one is paused. */
+/** Prices that hold at some hours; that of the shop is paused. */
 export const samplePriceLists: PriceListDraft[] = [
   { name: "Hora feliz", outlet: "bar", weekdays: untilFriday, from: "18:00", until: "20:00", percent: 30 },
   {
@@ -26,3 +30,11 @@ export const samplePriceLists: PriceListDraft[] = [
   },
   { name: "Fin de temporada", outlet: "shop", weekdays: on(...weekdays), from: "10:00", until: "20:00", percent: 25 },
 ];
+
+export const isPaused = ({ outlet }: PriceListDraft): boolean => outlet === "shop";
+
+/** The others, as a till reads them. */
+export const activeLists: PriceList[] = samplePriceLists
+  .map((draft, place) => ({ ...draft, id: numbered("LP")(place + 1) }))
+  .filter((list) => !isPaused(list))
+  .map(toPriceList);

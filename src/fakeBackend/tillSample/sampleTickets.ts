@@ -1,15 +1,18 @@
-import { outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
+import { type Outlet, outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
+import type { PriceList } from "@/contract/pos/till";
 import type { Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
-import type { CivilDate } from "@/contract/property";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
-import { addDays, civilDateIn } from "@/domain/civilDate";
+import { addDays, civilDateIn, localMomentIn } from "@/domain/civilDate";
+import { listAt, priceIn } from "@/domain/pos/priceLists";
 import { isUndeclared } from "@/domain/pos/articleNotice";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { SampleSize } from "../core/demoAskedFor";
 import { chances, type Random, randomFrom } from "../core/random";
 import { numbered } from "../records/RecordBook";
+import { activeLists } from "./samplePriceLists";
+import { shiftIdOf } from "./shiftIdOf";
 import { isWithdrawn, sampleArticles } from "./sampleArticles";
 
 export type SampleTicket = Pick<
@@ -45,8 +48,6 @@ const piecesOf = chances([
 export const ticketsIn = ({ isEmpty, tickets, reservations }: SampleSize = {}): number =>
   isEmpty ? 0 : (tickets ?? (reservations === undefined ? 2_500 : 0));
 
-export const shiftIdOf = (till: TillId, date: CivilDate) => `TC-${till}-${date}`;
-
 /** Paid tickets of the last month, in the order of their sale, with the numbers of their documents. */
 export function sampleTickets(now: Date, timeZone: string, count: number): SampleTicket[] {
   const today = civilDateIn(now, timeZone);
@@ -67,7 +68,10 @@ export function sampleTickets(now: Date, timeZone: string, count: number): Sampl
         const series = lettersOf(tillSeries[till], date);
         const place = (places.get(series) ?? 0) + 1;
         places.set(series, place);
-        made.push(ticketAt(made.length + 1, { till, date, soldAt, number: documentNumber(series, place) }, random));
+        const minuteThere = localMomentIn(soldAt, timeZone).replace("T", " ");
+        const list = listAt(listsAt[till], minuteThere);
+        const at = { till, date, soldAt, number: documentNumber(series, place) };
+        made.push(ticketAt(made.length + 1, at, list, random));
       }
     }
   }
@@ -78,24 +82,32 @@ interface At extends Pick<SampleTicket, "till" | "date" | "number"> {
   soldAt: Date;
 }
 
-function ticketAt(place: number, { soldAt, ...at }: At, random: Random): SampleTicket {
+const ofTills = <Value>(valueOf: (outlet: Outlet) => Value) =>
+  Object.fromEntries(tills.map((till) => [till, valueOf(outletOf[till])])) as Record<TillId, Value>;
+
+const listsAt = ofTills((outlet) => activeLists.filter((list) => list.outlet === outlet));
+
+const soldAtTill = ofTills((outlet) =>
+  sampleArticles.filter((article, place) => article.outlet === outlet && !isUndeclared(article) && !isWithdrawn(place)),
+);
+
+function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefined, random: Random): SampleTicket {
   const { till, date } = at;
   const id = ticketId(place);
-  const its = sampleArticles.filter(
-    (article, order) => article.outlet === outletOf[till] && !isUndeclared(article) && !isWithdrawn(order),
-  );
+  const its = soldAtTill[till];
   const size = till === "T1" ? random.between(1, 4) : random.between(1, 2);
-  const lines = Array.from({ length: size }, (_, line): TicketLine => {
+  const lines = Array.from({ length: size }, (_, order): TicketLine => {
     const sold = random.pick(its);
     const isWeighed = sold.unit === "kilo";
     return {
-      id: `${id}:${line + 1}`,
+      id: `${id}:${order + 1}`,
       articleId: articleIdOf(sampleArticles.indexOf(sold)),
       name: sold.name,
       category: sold.category,
       quantity: isWeighed ? random.between(12, 80) * 10 : sold.minutes === null ? piecesOf(random) : 1,
       ...(isWeighed && { isWeighed }),
-      price: sold.price,
+      price: priceIn({ price: sold.price, ...(sold.happyHour !== null && { happyHour: sold.happyHour }) }, list),
+      ...(list && { list: list.id }),
       ...(sold.cost !== null && { cost: sold.cost }),
       vat: sold.vat === "21" ? 21 : 10,
       modifiers: [],
@@ -122,4 +134,4 @@ function ticketAt(place: number, { soldAt, ...at }: At, random: Random): SampleT
   };
 }
 
-export const articleIdOf = (place: number): string => numbered("ART")(place + 1);
+const articleIdOf = (place: number): string => numbered("ART")(place + 1);

@@ -2,7 +2,7 @@ import type { Allergen, ArticleDraft } from "@/contract/pos/articles";
 import type { Outlet } from "@/contract/outlets";
 
 /** Name, price and cost in cents, and what else there is to it. */
-export type Sketch = [name: string, price: number, cost: number, more?: SketchMore];
+type Sketch = [name: string, price: number, cost: number, more?: SketchMore];
 
 export interface SketchMore {
   contains?: Allergen[];

@@ -11,7 +11,7 @@ export const inventoryFeature: Feature = {
   catalogues: ["inventory", "controls", "reasons", "booking", "planning"],
   state: async () => (await import("./inventoryState")).inventoryState,
   outboxes: ["roomWrites", "roomTypeWrites", "roomsTogether", "roomTypeOrder"],
-  redirects: { [paths.rooms]: paths.roomInventory },
+  redirects: { "/app/rooms": paths.roomInventory },
   pages: [
     {
       path: `${paths.roomInventory}/:part?/:id?`,

@@ -38,7 +38,7 @@ export const roomRecord = createRecord<RoomRecord, RoomDraft, RoomValues, Invent
     hasLists(values, ["features", "connectsWith", "pictures"]),
   nameOf: ({ number }) => number,
   notDone: "inventory.room.notDone",
-  path: paths.inventoryRoom,
+  path: `${paths.roomInventory}/:id`,
   listPath: paths.roomInventory,
   texts: "inventory.room",
 });

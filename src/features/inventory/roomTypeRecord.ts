@@ -46,7 +46,7 @@ export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTy
     counts.every((count) => typeof Reflect.get(values, count) === "number"),
   nameOf: ({ name }) => name,
   notDone: "inventory.type.notDone",
-  path: paths.inventoryType,
+  path: `${paths.roomInventory}/types/:id`,
   listPath: paths.roomInventory,
   texts: "inventory.type",
 });

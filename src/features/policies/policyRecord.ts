@@ -39,7 +39,7 @@ export const policyRecord = createRecord<Policy, PolicyDraft, PolicyValues, Poli
   isValues: (values) => hasTexts(values, ["name"]) && "terms" in values && hasTexts(values.terms, ["kind"]),
   nameOf: ({ name }) => name,
   notDone: "policy.notChanged",
-  path: paths.policy,
+  path: `${paths.policies}/:id`,
   listPath: paths.policies,
   texts: "policy",
 });

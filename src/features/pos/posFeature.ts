@@ -1,6 +1,5 @@
+import { paths } from "@/shared/routing/paths";
 import type { Feature } from "@/shared/feature/feature";
-
-import { posPaths } from "./posPaths";
 
 declare module "@/shared/i18n/catalogues" {
   interface Catalogues {
@@ -21,7 +20,7 @@ export const posFeature: Feature = {
   showsConnection: true, // in a place of its own: nothing moves
   pages: [
     {
-      path: posPaths.sale,
+      path: paths.sale,
       page: async () => (await import("./sale/SalePage")).SalePage,
       parent: "menu.till",
       menu: { label: "sale.menu", place: 1 },

@@ -1,6 +1,5 @@
+import { paths } from "@/shared/routing/paths";
 import type { Feature } from "@/shared/feature/feature";
-
-import { posPaths } from "./posPaths";
 
 export const shiftFeature: Feature = {
   catalogues: ["tillShifts", "tickets", "controls", "reasons", "posReasons"],
@@ -8,7 +7,7 @@ export const shiftFeature: Feature = {
   outboxes: ["tillShiftWrites"],
   pages: [
     {
-      path: `${posPaths.shift}/:id?`,
+      path: `${paths.tillShifts}/:id?`,
       page: async () => (await import("./shift/ShiftPage")).ShiftPage,
       parent: "menu.till",
       menu: { label: "tillShifts.menu", place: 3 },

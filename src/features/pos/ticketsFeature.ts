@@ -1,6 +1,5 @@
+import { paths } from "@/shared/routing/paths";
 import type { Feature } from "@/shared/feature/feature";
-
-import { posPaths } from "./posPaths";
 
 export const ticketsFeature: Feature = {
   catalogues: ["tickets", "invoice", "controls", "reasons", "posReasons"],
@@ -11,13 +10,13 @@ export const ticketsFeature: Feature = {
   outboxes: ["ticketWrites"],
   pages: [
     {
-      path: `${posPaths.tickets}/:id?`,
+      path: `${paths.tickets}/:id?`,
       page: async () => (await import("./tickets/TicketsPage")).TicketsPage,
       parent: "menu.till",
       menu: { label: "tickets.menu", place: 2 },
       sweep: [
         { empty: "table.empty", failed: "tickets.failed" },
-        { at: `${posPaths.tickets}/TK-000001`, empty: "tickets.unknown", failed: "tickets.recordFailed" },
+        { at: `${paths.tickets}/TK-000001`, empty: "tickets.unknown", failed: "tickets.recordFailed" },
       ],
     },
   ],

@@ -29,8 +29,12 @@ export const actsOf = <D extends Definition, Shown extends object>(
   dialogs: Dialogs<D, Shown> = {},
 ) =>
   (Object.keys(definition.acts) as ActionOf<D>[]).map((action): Act<ActionOf<D>, InputOf<D>, Shown> => {
-    const { input, isPrimary = false } = definition.acts[action]!;
-    const act = { action, label: textIdOf(definition, `action.${action}`), isPrimary: () => isPrimary };
+    const { from, input, isPrimary = false } = definition.acts[action]!;
+    const act = {
+      action,
+      label: textIdOf(definition, `action.${action}`),
+      isPrimary: (record: Shown) => isPrimary && from.includes(String(Reflect.get(record, "state"))),
+    };
     const own = dialogs[action];
     if (own) return { ...act, renderDialog: own };
     if (Object.keys(input).length === 0) return act;

@@ -1,12 +1,9 @@
 import { sentenceLimits, type SentenceKey, sentences } from "@/contract/sentences";
-import { hasTexts } from "@/shared/shapes";
 
 import type { MessageId } from "./catalogues";
 
 /** A sentence for a person: a text of the catalogues, or words from elsewhere that are shown unchanged. */
 export type Sentence = { id: MessageId; values?: Record<string, string | number | string[]> } | { text: string };
-
-export const isSentence = (value: unknown): value is Sentence => hasTexts(value, ["id"]) || hasTexts(value, ["text"]);
 
 /** The message of a rule in a schema: a text that is known. */
 export const messageId = (id: MessageId) => id;

@@ -3,7 +3,8 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { isSentence, type Sentence } from "@/shared/i18n/sentence";
+import type { Sentence } from "@/shared/i18n/sentence";
+import { isSentence } from "@/shared/ui/fields/isSentence";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";

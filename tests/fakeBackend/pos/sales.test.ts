@@ -29,8 +29,7 @@ beforeEach(() => {
 
 /** Someone in house whose folio has room for a charge. */
 async function guest() {
-  const found = (await tillApi.listRoomGuests()).find(({ credit }) => credit > 100_00);
-  return found!;
+  return (await tillApi.listRoomGuests()).find(({ credit }) => credit > 100_00)!;
 }
 
 const folioOf = async (id: string) => (await hotelApi.getReservation({ params: { id } })).charges;

@@ -5,8 +5,8 @@ import { bulkMessagePath } from "@/shared/hotel/newPaths";
 import { newId, paths } from "@/shared/routing/paths";
 
 export const messagePath = (id: string) => generatePath(paths.guestMessage, { id });
-export const templatePath = (id: string) => generatePath(paths.messageTemplate, { id });
-export const schedulePath = (id: string) => generatePath(paths.messageSchedule, { id });
+export const templatePath = (id: string) => `${paths.messageTemplates}/${id}`;
+export const schedulePath = (id: string) => `${paths.messageSchedules}/${id}`;
 
 export const newMessagePath = messagePath(newId);
 export const newTemplatePath = templatePath(newId);

@@ -38,7 +38,7 @@ export const scheduleRecord = createRecord<MessageSchedule, ScheduleDraft, Sched
   isValues: (value) =>
     isObject(value) && typeof value.isOn === "boolean" && hasTexts(value, ["moment", "days", "channel", "templateId"]),
   nameOf: ({ moment }) => moment,
-  path: paths.messageSchedule,
+  path: `${paths.messageSchedules}/:id`,
   listPath: paths.messageSchedules,
   texts: "guestContact.schedule",
 });

@@ -49,7 +49,7 @@ export const templateRecord = createRecord<MessageTemplate, TemplateDraft, Templ
     isObject(value.texts) &&
     Object.values(value.texts).every((text) => hasTexts(text, ["subject", "body"])),
   nameOf: ({ name }) => name,
-  path: paths.messageTemplate,
+  path: `${paths.messageTemplates}/:id`,
   listPath: paths.messageTemplates,
   texts: "guestContact.template",
 });

@@ -33,10 +33,10 @@ const pathOf: Record<TextPlace, (id: string) => string> = {
   block: () => paths.availability,
   room: (id) => generatePath(paths.room, { id }),
   cleaning: (id) => generatePath(paths.cleaningTask, { id }),
-  lostThing: (id) => generatePath(paths.lostThing, { id }),
-  ticket: (id) => generatePath(paths.ticket, { id }),
-  shift: (id) => generatePath(paths.tillShift, { id }),
-  stock: (id) => generatePath(paths.stockMovement, { id }),
+  lostThing: (id) => `${paths.lostThings}/${id}`,
+  ticket: (id) => `${paths.tickets}/${id}`,
+  shift: (id) => `${paths.tillShifts}/${id}`,
+  stock: (id) => `${paths.stock}/${id}`,
 };
 
 interface NamingListProps {

@@ -1,3 +1,4 @@
+import { paths } from "@/shared/routing/paths";
 import { Link } from "react-router-dom";
 
 import { stockPlaces } from "@/contract/outlets";
@@ -13,7 +14,6 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { posPaths } from "../posPaths";
 import { stock } from "./articlesState";
 
 /** Of an open article: its warnings, its margin, the places where it is kept, and the ways to its movements. */
@@ -43,7 +43,7 @@ export function ArticleNotes({ article }: { article: Article }) {
       />
       {article.inStock !== null && (
         <Row gap={8} wraps>
-          <Link className="btn btn-quiet btn-sm" to={`${posPaths.stock}?${stock.list.query.address({ text: code })}`}>
+          <Link className="btn btn-quiet btn-sm" to={`${paths.stock}?${stock.list.query.address({ text: code })}`}>
             {text("articles.movements")}
           </Link>
           <Link

@@ -1,13 +1,15 @@
+import { paths } from "@/shared/routing/paths";
 import { Link } from "react-router-dom";
 
 import type { DrawnFields } from "@/shared/definition/DefinedFields";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { useText } from "@/shared/i18n/useText";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { posPaths } from "../posPaths";
 import { AllergensField } from "./AllergensField";
-import { ArticleNotes } from "./ArticleNotes";
 import { articles } from "./articlesState";
+
+const ArticleNotes = onDemand(async () => (await import("./ArticleNotes")).ArticleNotes);
 
 /** Articles of the outlets, with their prices, allergens and stock. */
 export const ArticlesPage = () => (
@@ -20,10 +22,10 @@ function PageLinks() {
   const { text } = useText();
   return (
     <>
-      <Link to={posPaths.stock} className="btn btn-quiet">
+      <Link to={paths.stock} className="btn btn-quiet">
         {text("stock.title")}
       </Link>
-      <Link to={posPaths.priceLists} className="btn btn-quiet">
+      <Link to={paths.priceLists} className="btn btn-quiet">
         {text("priceLists.title")}
       </Link>
     </>

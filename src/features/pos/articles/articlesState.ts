@@ -1,3 +1,5 @@
+import { paths } from "@/shared/routing/paths";
+
 import {
   type Article,
   article,
@@ -12,23 +14,21 @@ import { createClient } from "@/shared/api/createClient";
 import { createDefinedForm } from "@/shared/definition/createDefined";
 import { createSearch } from "@/shared/load/createSearch";
 
-import { posPaths } from "../posPaths";
-
 const articlesApi = createClient(articleCalls);
 
 export const articles = createDefinedForm<typeof article, Article>(article, {
   calls: articlesApi,
-  page: posPaths.articles,
+  page: paths.articles,
 });
 
 export const stock = createDefinedForm<typeof stockMovement, StockMovement>(stockMovement, {
   calls: createClient(stockCalls),
-  page: posPaths.stock,
+  page: paths.stock,
 });
 
 export const priceLists = createDefinedForm<typeof priceList, PriceListRecord>(priceList, {
   calls: createClient(priceListCalls),
-  page: posPaths.priceLists,
+  page: paths.priceLists,
 });
 
 const articlesWith = async (text: string) => (await articlesApi.list({ query: { text, page: 1, perPage: 8 } })).rows;

@@ -1,3 +1,4 @@
+import { paths } from "@/shared/routing/paths";
 import "./sale.scss";
 
 import { useDispatch, useSelector } from "react-redux";
@@ -14,7 +15,6 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Alert } from "@/shared/ui/states/Alert";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
-import { posPaths } from "../posPaths";
 import { tillDevice } from "../tillDevice";
 import { tillTaken } from "./saleState";
 import { TillChoice } from "./TillChoice";
@@ -78,7 +78,7 @@ function ClosedTill({ till: data }: { till: Till }) {
       <p role="status">{reason ? reasonText(reason) : text("sale.unused")}</p>
       <Row gap={8} wraps>
         {isOfShift ? (
-          <Link className="btn btn-primary" to={posPaths.shift}>
+          <Link className="btn btn-primary" to={paths.tillShifts}>
             {text(data.shift ? "sale.toShift" : "sale.openShift")}
           </Link>
         ) : (

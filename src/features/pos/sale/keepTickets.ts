@@ -3,7 +3,8 @@ import { takeEvery } from "redux-saga/effects";
 import { DRAFT_PREFIX } from "@/shared/session/storedSession";
 import { put, type Saga, select } from "@/shared/saga/effects";
 import { onOtherTabs } from "@/shared/saga/otherTabs";
-import { isAboutWrites, waitingWrites } from "@/shared/write/keptWrites";
+import { isAboutWrites } from "@/shared/write/keptWrites";
+import { waitingWrites } from "@/shared/write/waitingWrites";
 
 import { isBlank, newDraft, ticketDrafts } from "./ticketDraft";
 import { selectTicket, ticketActions } from "./ticketSlice";

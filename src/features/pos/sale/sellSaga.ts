@@ -71,7 +71,7 @@ function* charge(sale: Sale): Saga {
 }
 
 /** Why a sale that is no mere money has to wait for the connection. */
-export function offlineReason({ payments }: Pick<Sale, "payments">): PosReason {
+function offlineReason({ payments }: Pick<Sale, "payments">): PosReason {
   const [method] = payments.map((payment) => payment.method);
   if (method === "room") return posReason("OFFLINE_ROOM");
   return method === "receivable" ? posReason("OFFLINE_ACCOUNT") : posReason("OFFLINE_INVOICE");

@@ -1,3 +1,4 @@
+import { paths } from "@/shared/routing/paths";
 import { type ParkedDraft, type Sale } from "@/contract/pos/till";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 import { refusalNotice } from "@/shared/record/refusalNotice";
@@ -5,7 +6,6 @@ import { call, put, type Saga } from "@/shared/saga/effects";
 import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { posPaths } from "../posPaths";
 import { ticketActions } from "./ticketSlice";
 import { tillApi, toldTill } from "./tillLoad";
 
@@ -37,7 +37,7 @@ export const tillWrites = createWrite<TillWrite>()("tillWrites", { recordOf: til
     const { total } = ticketAmounts({ lines, discount });
     const written = [...lines.map(({ quantity, name }) => `${quantity} × ${name}`), (total / 100).toFixed(2)];
     const sentence = { id: "sale.notStored" } as const;
-    yield* put(refusalNotice(error, { sentence, path: posPaths.tickets, written: written.join("\n") }));
+    yield* put(refusalNotice(error, { sentence, path: paths.tickets, written: written.join("\n") }));
   },
 });
 

@@ -20,7 +20,7 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Reasons } from "@/shared/ui/states/Reasons";
-import { waitingWrites } from "@/shared/write/keptWrites";
+import { waitingWrites } from "@/shared/write/waitingWrites";
 
 /** The writes of the page where this device sells. */
 const TILL_WRITES = "tillWrites";

@@ -1,3 +1,4 @@
+import { paths } from "@/shared/routing/paths";
 import { useState } from "react";
 
 import type { TillShift } from "@/contract/pos/shifts";
@@ -10,8 +11,7 @@ import { Warning } from "@/shared/ui/states/Warning";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 
-import { posPaths } from "../posPaths";
-import { PrintedShift } from "./PrintedShift";
+import { PrintedShift } from "./printedShiftOnDemand";
 import { ShiftSheet } from "./ShiftSheet";
 
 /** The sales and the cash of a shift, with those that came after its close, and its paper. */
@@ -24,7 +24,7 @@ export function ShiftFigures({ shift }: { shift: TillShift }) {
       <ShiftSheet shift={shift} />
       {shift.late.map(({ id, number, amount }) => (
         <Warning key={id}>
-          <PathLink to={`${posPaths.tickets}/${id}`}>{number || id}</PathLink> · {money(amount)} ·{" "}
+          <PathLink to={`${paths.tickets}/${id}`}>{number || id}</PathLink> · {money(amount)} ·{" "}
           {text("tillShifts.late")}
         </Warning>
       ))}

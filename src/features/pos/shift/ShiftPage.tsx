@@ -1,11 +1,14 @@
+import { tills } from "@/contract/outlets";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { chosenTill } from "../tillDevice";
-import { FloatField } from "./FloatField";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
-import { ShiftFigures } from "./ShiftFigures";
 import { shifts } from "./shifts";
-import { TillPanel } from "./TillPanel";
+
+const FloatField = onDemand(async () => (await import("./FloatField")).FloatField);
+const TillPanel = onDemand(async () => (await import("./TillPanel")).TillPanel);
+const ShiftFigures = onDemand(async () => (await import("./ShiftFigures")).ShiftFigures);
 
 const fields = { float: (field: { name: string; label: string }) => <FloatField {...field} /> };
 
@@ -14,7 +17,7 @@ export const ShiftPage = () => (
   <DefinedPage
     of={shifts}
     above={<TillPanel />}
-    begins={{ till: chosenTill() ?? "" }}
+    begins={{ till: chosenTill() ?? tills[0] }}
     dialogs={shiftDialogs}
     proposed={shiftProposals}
     fields={fields}

@@ -63,14 +63,14 @@ export function ShiftSheet({ shift }: { shift: TillShift }) {
   return (
     <Columns least={18} gap={40} rowGap={16} align="start">
       <Stack as="section" gap={8} aria-label={text("tillShifts.taken")}>
-        <Text as="h3" size={15} weight={620}>
+        <Text as="h2" size={15} weight={620}>
           {text("tillShifts.taken")}
         </Text>
         <Facts shape="sums" facts={taken} />
         {isBlind && <Muted size={13}>{text("tillShifts.hidden")}</Muted>}
       </Stack>
       <Stack as="section" gap={8} aria-label={text("tillShifts.cash")}>
-        <Text as="h3" size={15} weight={620}>
+        <Text as="h2" size={15} weight={620}>
           {text("tillShifts.cash")}
         </Text>
         <Facts shape="sums" facts={cash} />

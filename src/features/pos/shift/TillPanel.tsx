@@ -9,7 +9,7 @@ import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
-import { newId } from "@/shared/routing/paths";
+import { newId, paths } from "@/shared/routing/paths";
 import { PathLink } from "@/shared/routing/PathLink";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { PrintIcon } from "@/shared/ui/icons";
@@ -22,11 +22,10 @@ import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 
-import { posPaths } from "../posPaths";
 import { chosenTill, keepChosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
-import { PrintedShift } from "./PrintedShift";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
+import { PrintedShift } from "./printedShiftOnDemand";
 import { ShiftSheet } from "./ShiftSheet";
 import { shifts } from "./shifts";
 
@@ -77,7 +76,7 @@ function CurrentShift({ shift }: { shift: TillShift }) {
         <Muted>
           {text("tillShifts.openedBy", { time: dayAndTime(openedAt) })} · <bdi>{by}</bdi>
         </Muted>
-        <PathLink to={posPaths.sale}>{text("tillShifts.toSale")}</PathLink>
+        <PathLink to={paths.sale}>{text("tillShifts.toSale")}</PathLink>
       </Row>
       <RecordActs
         kind={shifts.record}

@@ -3,8 +3,9 @@ import type { Dialogs, Proposed } from "@/shared/definition/actsOf";
 import { typedCents } from "@/shared/format/centsOf";
 import { languageOf } from "@/shared/i18n/languages";
 import { currentSpoken } from "@/shared/i18n/spoken";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { CountDialog } from "./CountDialog";
+const CountDialog = onDemand(async () => (await import("./CountDialog")).CountDialog, null);
 
 export const shiftDialogs: Dialogs<typeof tillShift, TillShift> = {
   count: (dialog, shift) => <CountDialog dialog={dialog} shift={shift} />,

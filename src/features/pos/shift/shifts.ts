@@ -1,10 +1,10 @@
+import { paths } from "@/shared/routing/paths";
 import { shiftCalls, tillShift, type TillShift } from "@/contract/pos/shifts";
 import { createClient } from "@/shared/api/createClient";
 import { createDefinedForm } from "@/shared/definition/createDefined";
 import type { StatePart } from "@/shared/feature/feature";
 import type { Saga } from "@/shared/saga/effects";
 
-import { posPaths } from "../posPaths";
 import { tillDrawer } from "../tillDrawer";
 
 const { list, rows, get, act, create } = createClient(shiftCalls);
@@ -12,7 +12,7 @@ const { list, rows, get, act, create } = createClient(shiftCalls);
 /** From the opening of a till to its count. */
 export const shifts = createDefinedForm<typeof tillShift, TillShift>(tillShift, {
   calls: { list, rows, get, act, create },
-  page: posPaths.shift,
+  page: paths.tillShifts,
 });
 
 /** The drawer on the page has what an act has made of its shift. */

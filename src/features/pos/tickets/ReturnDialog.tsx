@@ -1,3 +1,4 @@
+import { paths } from "@/shared/routing/paths";
 import { useFormikContext } from "formik";
 
 import type { InputOf } from "@/contract/definition/defineRecord";
@@ -22,7 +23,6 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
-import { posPaths } from "../posPaths";
 import { chosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
 import { PaidBack } from "./PaidBack";
@@ -103,7 +103,7 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
           {drawerReasons(values).length > 0 && (
             <Stack gap={4}>
               <Reasons reasons={drawerReasons(values)} />
-              <PathLink to={posPaths.shift}>{text("tickets.toShift")}</PathLink>
+              <PathLink to={paths.tillShifts}>{text("tickets.toShift")}</PathLink>
             </Stack>
           )}
         </>
@@ -117,7 +117,7 @@ const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code ===
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const { quantityWords } = useTicketWords(ticket);
+  const { countWords } = useTicketWords(ticket);
   const { values, setFieldValue } = useFormikContext<ReturnDraft>();
   const problem = useFieldProblem("quantities");
   const problemId = "return-quantities-problem";
@@ -145,9 +145,9 @@ function Quantities({ ticket }: { ticket: Ticket }) {
             <Stepper
               key={line.id}
               label={line.name}
-              detail={text("tickets.ofLine", { quantity: line.isWeighed ? quantityWords(left, line) : left })}
+              detail={text("tickets.ofLine", { quantity: countWords(left, line) })}
               value={values.quantities[place] ?? 0}
-              words={line.isWeighed && quantityWords(values.quantities[place] ?? 0, line)}
+              words={countWords(values.quantities[place] ?? 0, line)}
               step={line.isWeighed ? left : 1}
               most={left}
               problemId={problem && problemId}

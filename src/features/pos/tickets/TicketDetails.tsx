@@ -12,7 +12,6 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { posPaths } from "../posPaths";
 import { PrintedCopy } from "./PrintedCopy";
 import { TicketLinesTable } from "./TicketLinesTable";
 import { TicketReturns } from "./TicketReturns";
@@ -67,14 +66,14 @@ export function TicketDetails({ ticket }: { ticket: Ticket }) {
           },
           {
             label: text("tickets.shift"),
-            value: shiftId && <PathLink to={`${posPaths.shift}/${shiftId}`}>{shiftId}</PathLink>,
+            value: shiftId && <PathLink to={`${paths.tillShifts}/${shiftId}`}>{shiftId}</PathLink>,
           },
         ]}
       />
       {signature && <Signature path={signature} />}
       <Row gap={8} wraps>
         {isOpen && (
-          <PathLink to={posPaths.sale} className="btn btn-quiet">
+          <PathLink to={paths.sale} className="btn btn-quiet">
             {text("tickets.toTill")}
           </PathLink>
         )}

@@ -17,7 +17,7 @@ import { useTicketWords } from "./useTicketWords";
 export function TicketLinesTable({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
-  const { discountWords, quantityWords, detailsOf, methodWords } = useTicketWords(ticket);
+  const { discountWords, countWords, quantityWords, detailsOf, methodWords } = useTicketWords(ticket);
   const { lines, discount, payments, tip } = ticket;
   const { total } = ticketAmounts(ticket);
   const change = changeOf(ticket);
@@ -44,7 +44,7 @@ export function TicketLinesTable({ ticket }: { ticket: Ticket }) {
                 ))}
                 {left < line.quantity && (
                   <Muted as="div" size={13}>
-                    {text("tickets.returnedOf", { quantity: quantityWords(line.quantity - left, line) })}
+                    {text("tickets.returnedOf", { quantity: countWords(line.quantity - left, line) })}
                   </Muted>
                 )}
               </>

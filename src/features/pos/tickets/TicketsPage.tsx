@@ -1,10 +1,12 @@
 import type { Ticket, ticket } from "@/contract/pos/tickets";
 import type { Dialogs } from "@/shared/definition/actsOf";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { ReturnDialog } from "./ReturnDialog";
-import { TicketDetails } from "./TicketDetails";
 import { tickets } from "./tickets";
+
+const ReturnDialog = onDemand(async () => (await import("./ReturnDialog")).ReturnDialog, null);
+const TicketDetails = onDemand(async () => (await import("./TicketDetails")).TicketDetails);
 
 const dialogs: Dialogs<typeof ticket, Ticket> = {
   giveBack: (dialog, one) => <ReturnDialog dialog={dialog} ticket={one} />,

@@ -1,9 +1,8 @@
+import { paths } from "@/shared/routing/paths";
 import { type Ticket, ticket, ticketCalls } from "@/contract/pos/tickets";
 import { type GiveBack, tillContract } from "@/contract/pos/till";
 import { createClient } from "@/shared/api/createClient";
 import { createDefined } from "@/shared/definition/createDefined";
-
-import { posPaths } from "../posPaths";
 
 const calls = createClient(ticketCalls);
 const { giveBack } = createClient({ giveBack: tillContract.giveBack });
@@ -19,5 +18,5 @@ export const tickets = createDefined<typeof ticket, Ticket>(ticket, {
         ? giveBack({ ...request, params: { id: request.params.id }, body: request.body })
         : calls.act(request),
   },
-  page: posPaths.tickets,
+  page: paths.tickets,
 });

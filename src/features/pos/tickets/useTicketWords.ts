@@ -19,8 +19,12 @@ export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
   }
 
   /** Pieces, or kilos of what is sold by weight. */
-  const quantityWords = (quantity: number, { isWeighed }: Pick<TicketLine, "isWeighed">) =>
-    isWeighed ? kilos.format(quantity / GRAMS) : text("tickets.times", { quantity });
+  const countWords = (quantity: number, { isWeighed }: Pick<TicketLine, "isWeighed">) =>
+    isWeighed ? kilos.format(quantity / GRAMS) : String(quantity);
+
+  /** Before a name. */
+  const quantityWords = (quantity: number, line: Pick<TicketLine, "isWeighed">) =>
+    line.isWeighed ? countWords(quantity, line) : text("tickets.times", { quantity });
 
   /** Its words below the name. */
   function detailsOf({ modifiers, list, discount, note }: TicketLine): string[] {
@@ -30,5 +34,5 @@ export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
 
   const methodWords = (method: TicketMethod) => text(`tickets.method.${method}`);
 
-  return { discountWords, quantityWords, detailsOf, methodWords };
+  return { discountWords, countWords, quantityWords, detailsOf, methodWords };
 }

@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from "formik";
 
 import type { MessageId } from "@/shared/i18n/catalogues";
-import { isSentence } from "@/shared/i18n/sentence";
+import { isSentence } from "./isSentence";
 import { useText } from "@/shared/i18n/useText";
 
 import { useStandingRefusals } from "./fieldRefusals";
