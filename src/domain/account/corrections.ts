@@ -18,8 +18,19 @@ export const correctionOf = ({ id }: Pick<Charge, "id">, charges: readonly Charg
 export function correctionReasons(line: Charge, charges: readonly Charge[]): Reason[] {
   if (line.member) return [accountReason("GROUP_LINE", { guest: line.member.name })];
   if (line.corrects !== undefined) return [accountReason("CORRECTION_FINAL")];
-  return correctionOf(line, charges) ? [accountReason("ALREADY_CORRECTED")] : [];
+  return correctionOf(line, charges) || isGivenBack(line, charges) ? [accountReason("ALREADY_CORRECTED")] : [];
 }
+
+/** What another area has charged and has taken off again: the charge and what takes it off have one origin. */
+const isGivenBack = ({ id, kind, origin }: Charge, charges: readonly Charge[]): boolean =>
+  charges.some(
+    (one) =>
+      origin !== undefined &&
+      one.id !== id &&
+      one.origin === origin &&
+      (one.kind === "allowance") !== (kind === "allowance") &&
+      !correctionOf(one, charges),
+  );
 
 /** Whether a payment was taken back by a correction. */
 export const isTakenBack = ({ id }: Payment, payments: readonly Payment[]): boolean =>

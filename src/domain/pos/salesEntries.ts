@@ -1,9 +1,10 @@
 import type { Ticket, TicketLine, TicketPayment, TicketReturn, Tip } from "@/contract/pos/tickets";
 import type { Cents, CivilDate } from "@/contract/property";
 
+import { vatByRate } from "../account/vat";
 import { addDays } from "../civilDate";
 import { hotelMoment, localTime } from "../localTime";
-import { grossOfLine, ticketAmounts } from "./ticketAmounts";
+import { grossOfLine, sumOf, ticketAmounts } from "./ticketAmounts";
 
 /** A ticket as far as figures read it. */
 export type FiguredTicket = Pick<
@@ -30,6 +31,8 @@ export interface SalesEntry {
   payments: readonly Pick<TicketPayment, "method" | "amount">[];
   tip?: Tip;
   discounts: Cents;
+  /** As its document has it: what comes back last takes the rest of a rate. */
+  vat: Cents;
 }
 
 const isSold = ({ state }: Pick<Ticket, "state">): boolean =>
@@ -61,10 +64,24 @@ function soldIn(ticket: FiguredTicket, timeZone: string): SalesEntry {
     payments,
     tip,
     discounts,
+    vat: vatLeft(ticket, []),
   };
 }
 
-function returnedIn(back: TicketReturn, { lines }: FiguredTicket, timeZone: string): SalesEntry {
+/** The VAT of what some returns leave of a ticket. */
+function vatLeft(ticket: FiguredTicket, returns: readonly TicketReturn[]): Cents {
+  const back = returns.flatMap((one) => one.lines);
+  const backOf = (id: string) => sumOf(back.filter(({ lineId }) => lineId === id).map(({ amount }) => amount));
+  const left = ticketAmounts(ticket).lines.map(({ line: { id, vat }, amount }) => ({
+    vat,
+    amount: amount - backOf(id),
+  }));
+  return sumOf(vatByRate(left).map(({ vat }) => vat));
+}
+
+function returnedIn(back: TicketReturn, ticket: FiguredTicket, timeZone: string): SalesEntry {
+  const { lines, returns } = ticket;
+  const place = returns.indexOf(back);
   const { at, date, by, payments, goesTo } = back;
   return {
     date,
@@ -78,6 +95,7 @@ function returnedIn(back: TicketReturn, { lines }: FiguredTicket, timeZone: stri
     }),
     payments,
     discounts: 0,
+    vat: vatLeft(ticket, returns.slice(0, place + 1)) - vatLeft(ticket, returns.slice(0, place)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ArticleSales, PersonSales, SalesFigures, SalesSums } from "@/contr
 import { ticketMethods } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 
-import { netOf, vatByRate } from "../account/vat";
+import { netOf } from "../account/vat";
 import { weekdayOf } from "../civilDate";
 import { comparedNights, isWithin } from "../kpis/period";
 import { type EntryLine, type FiguredTicket, type SalesEntry, salesEntries } from "./salesEntries";
@@ -66,8 +66,7 @@ function sumsOf(entries: readonly SalesEntry[], voided: readonly FiguredTicket[]
   const sales = salesOf(entries);
   const returns = returnsOf(entries);
   const discounts = sumOf(entries.map((entry) => entry.discounts));
-  const taxes = entries.flatMap(({ lines }) => vatByRate(lines.map(({ amount, line: { vat } }) => ({ amount, vat }))));
-  const vat = sumOf(taxes.map((one) => one.vat));
+  const vat = sumOf(entries.map((entry) => entry.vat));
   return {
     gross: sales + returns + discounts,
     discounts,

@@ -1,6 +1,6 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
 import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
-import { outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
+import { type Outlet, outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
 import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
 import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
@@ -30,7 +30,10 @@ export type StoredTicket = StoredOf<typeof ticket> &
     | "printedAs"
     | "signature"
     | "returns"
-  >;
+  > & {
+    /** By line, the outlet whose stock it is of: of a ticket that was paid at the till of another outlet. */
+    takenFrom?: Record<string, Outlet>;
+  };
 
 /** Values of a shift besides its definition. */
 export interface ShiftOwn extends Pick<
@@ -103,11 +106,11 @@ export class PosBooks {
       add(articleId, place, difference);
       if (kind === "toOutlet") add(articleId, "store", 0 - difference);
     }
-    for (const { state, till, lines, returns } of this.tickets.all()) {
+    for (const { state, till, lines, returns, takenFrom = {} } of this.tickets.all()) {
       if (state === "parked" || state === "taken" || state === "voided") continue;
       const toStock = returns.filter(({ goesTo }) => goesTo === "stock");
       for (const { id, articleId, quantity } of lines)
-        add(articleId, outletOf[till], returnedQuantity(id, toStock) - quantity);
+        add(articleId, takenFrom[id] ?? outletOf[till], returnedQuantity(id, toStock) - quantity);
     }
     return stock;
   }

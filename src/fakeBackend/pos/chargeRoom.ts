@@ -1,8 +1,11 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { ChargeableGuest, Sale } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
-import type { Cents } from "@/contract/property";
+import type { AccountWindow } from "@/contract/account/accountWindows";
+import type { Cents, VatRate } from "@/contract/property";
 import { correctionOf } from "@/domain/account/corrections";
+import { sharedOver } from "@/domain/account/ratesLeft";
+import { openWindow, windowOf } from "@/domain/account/windows";
 import { folioReasons } from "@/domain/folio/folioAccount";
 import { fullName } from "@/domain/people/names";
 import { posReason } from "@/domain/pos/posReason";
@@ -103,7 +106,25 @@ export function againstRoomReturn({ id }: StoredTicket, stay: StoredReservation,
   return folioReasons("allow", folio, hotel.property).length > 0 ? [posReason("ROOM_CLOSED", { guest })] : [];
 }
 
-/** Takes a return off the folio, at the rates of what comes back. */
+/** Cents of a ticket at a rate that each window of the folio has, where the desk has moved or shared its charge. */
+function leftInWindows(
+  ticketId: string,
+  vat: VatRate,
+  stay: StoredReservation,
+  hotel: Hotel,
+): Map<AccountWindow, Cents> {
+  const { charges } = folioOf(stay, hotel);
+  const ids = new Set(charges.flatMap(({ id, origin }) => (origin === originOf(ticketId) ? id : [])));
+  const its = charges.filter(({ id, splits = "", vat: rate }) => rate === vat && (ids.has(id) || ids.has(splits)));
+  const left = new Map<AccountWindow, Cents>();
+  for (const line of its) {
+    const window = openWindow(windowOf(line), stay);
+    left.set(window, (left.get(window) ?? 0) + line.amount);
+  }
+  return left;
+}
+
+/** Takes a return off the folio, at the rates of what comes back, where its charge is now. */
 export function returnToRoom(
   { id, returns }: StoredTicket,
   charged: StoredReservation,
@@ -112,9 +133,10 @@ export function returnToRoom(
   actor: Actor,
 ) {
   let stay = charged;
-  for (const [vat, amount] of returned.rates) {
-    const sourceRef = `return:${id}:${returns.length + 1}:${vat}`;
-    const input = { sourceRef, amount, reason: returned.reason, vat, version: stay.version };
-    if (amount > 0) stay = postAllowance(stay, input, hotel, actor, { origin: originOf(id) });
-  }
+  for (const [vat, rest] of returned.rates)
+    for (const [window, amount] of sharedOver(rest, leftInWindows(id, vat, stay, hotel))) {
+      const sourceRef = `return:${id}:${returns.length + 1}:${vat}:${window}`;
+      const input = { sourceRef, amount, reason: returned.reason, vat, window, version: stay.version };
+      stay = postAllowance(stay, input, hotel, actor, { origin: originOf(id) });
+    }
 }

@@ -1,5 +1,5 @@
 import type { Party } from "@/contract/billing/billingDocument";
-import { tillSeries } from "@/contract/outlets";
+import { outletOf, tillSeries } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale } from "@/contract/pos/till";
 import type { CivilDate } from "@/contract/property";
@@ -57,6 +57,7 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
   if (room) postToRoom(room, sale, context, actor);
   const printed =
     customer || sale.number === undefined ? "" : documentNumber(lettersOf(tillSeries[sale.till], soldOn), sale.number);
+  if (former && sale.isTaken) keepAdded(former, sale, context);
   return pos.tickets.put({
     id: sale.id,
     version: (former?.version ?? 0) + 1,
@@ -77,6 +78,7 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
     number,
     ...(printed && number && printed !== number && { printedAs: printed }),
     returns: [],
+    ...takenFrom(sale, context),
     history: historyWith(
       former?.history ?? [],
       former
@@ -85,6 +87,25 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
       actor,
     ),
   });
+}
+
+/** Its articles of another outlet than its till's, as of a ticket that was parked there: they are gone from there. */
+function takenFrom({ lines, till }: Sale, { db: { pos } }: Context): Pick<StoredTicket, "takenFrom"> {
+  const places = lines.map(
+    ({ id, articleId }) => [id, pos.articles.find(articleId)?.outlet ?? outletOf[till]] as const,
+  );
+  const others = places.filter(([, outlet]) => outlet !== outletOf[till]);
+  return others.length > 0 ? { takenFrom: Object.fromEntries(others) } : {};
+}
+
+/** What another till has put on the ticket meanwhile is not paid: it stays parked, on a ticket of its own. */
+function keepAdded(former: StoredTicket, sale: Sale, { db: { pos } }: Context) {
+  const paid = new Set(sale.lines.map(({ id }) => id));
+  const lines = former.lines.filter(({ id }) => !paid.has(id));
+  if (former.state === "voided" || former.version === sale.version || lines.length === 0) return;
+  const { discount: _, ...rest } = former;
+  const { total } = ticketAmounts({ lines });
+  pos.tickets.put({ ...rest, id: pos.tickets.nextId(), version: 1, state: "parked", lines, total });
 }
 
 const isSameSale = (stored: StoredTicket, sale: Sale) =>

@@ -14,11 +14,12 @@ import type { StoredTicket } from "./PosBooks";
 
 /** A ticket in a reply, but for its acts. `documentId` and `owed` are known once billing is open. */
 function shown(stored: StoredTicket, { billing, hotel, pos }: Database): Omit<Ticket, "actions"> {
-  const { till, name, number, payments, lines, id } = stored;
+  const { takenFrom: _, ...told } = stored;
+  const { till, name, number, payments, lines, id } = told;
   const payer = roomPayer(stored, hotel) ?? accountPayer(stored, billing);
   const document = number === "" ? undefined : billing.find(number);
   return {
-    ...stored,
+    ...told,
     title: number || payer?.name || name || id,
     outlet: outletOf[till],
     method: methodOf(payments),

@@ -1,32 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { billingContract } from "@/contract/billing/billing";
-import type { DocumentAct, DocumentAction } from "@/contract/billing/billingDocument";
 import type { Sale } from "@/contract/pos/till";
 import { createClient } from "@/shared/api/createClient";
 
+import { closeWhole } from "../../support/closeCalls";
 import { hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
-import {
-  actOnShift,
-  giveBack,
-  line,
-  openTill,
-  paidBy,
-  piecesOf,
-  saleOf,
-  sell,
-  till,
-  tillApi,
-} from "../../support/tillCalls";
+import { actOnShift, giveBack, line, openTill, paidBy, saleOf, sell, till, tillApi } from "../../support/tillCalls";
+
+const HOUR = 3_600_000;
 
 const billing = createClient(billingContract);
 const document = (id = "") => billing.getDocument({ params: { id } });
-const ticketOf = (id: string) => tillApi.getTicket({ params: { id } });
-
-async function actOn(id = "", action: DocumentAction, act: Partial<DocumentAct>) {
-  const { version } = await document(id);
-  return billing.actOnDocument({ params: { id, action }, body: { version, reason: "Error", ...act } });
-}
 
 let shiftId = "";
 beforeEach(async () => {
@@ -37,24 +22,6 @@ beforeEach(async () => {
 async function guest() {
   const found = (await tillApi.listRoomGuests()).find(({ credit }) => credit > 100_00);
   return found!.id;
-}
-
-async function folioSum(id: string) {
-  const { charges } = await hotelApi.getReservation({ params: { id } });
-  return charges.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-const onRoom = (payerId: string, cents: number) => [paidBy("room", cents, { payerId })];
-
-async function onAccount() {
-  const customer = { name: "Otra, S.L.", taxId: "B58818501", address: "Calle Mayor, 1", country: "ES" };
-  const draft = { customer, email: "", limit: 10_00, termDays: 30 };
-  const { id } = await billing.createReceivable({ body: { clientId: "account", draft } });
-  return (cents: number) => [paidBy("receivable", cents, { payerId: id })];
-}
-
-async function expectedCash() {
-  return (await actOnShift(shiftId, "count", piecesOf(0))).expected;
 }
 
 describe("a stranger's call", () => {
@@ -144,80 +111,59 @@ describe("a stranger's call", () => {
   });
 });
 
-describe("what billing has corrected", () => {
-  it("gives no cash back at the till for a sale on account that was cancelled", async () => {
-    const account = await onAccount();
-    const sold = await sell([line(5_00, { quantity: 2 })], { payments: account(10_00) });
-    await actOn(sold.documentId, "cancel", {});
-    const back = giveBack(await ticketOf(sold.id), 2, [paidBy("cash", 10_00)]);
-    expect(await hotelRefusalOf(back)).toMatchObject({ status: 409, codes: ["RETURN_RECTIFIED"] });
-    expect(await expectedCash()).toBe(100_00);
+describe("a sale that arrives late", () => {
+  it("leaves parked what another till has put on its ticket meanwhile", async () => {
+    const [first, second] = [line(6_40), line(4_50)];
+    const park = (lines: Sale["lines"], version?: number) =>
+      tillApi.parkTicket({ body: { id: "P1", till: "T1", name: "Mesa 4", lines, version } });
+    await park([first]);
+    await park([first, second], 1);
+    await tillApi.sell({ body: await saleOf([first], { id: "P1", version: 1, isTaken: true }) });
+    expect((await till()).parked).toMatchObject([{ name: "Mesa 4", total: 4_50 }]);
   });
 
-  it.each(["cash", "receivable"] as const)("comes back once of a ticket by %s", async (method) => {
-    const account = await onAccount();
-    const payments = method === "cash" ? [paidBy("cash", 10_00)] : account(10_00);
-    const sold = await sell([line(5_00, { quantity: 2 })], { payments });
-    await actOn(sold.documentId, "correct", { cause: "R1", lines: [{ place: 0, amount: 5_00 }] });
-    const { actions } = await ticketOf(sold.id);
-    expect(actions[0]).toMatchObject({ action: "giveBack", isAllowed: false });
-    const back = giveBack(await ticketOf(sold.id), 1, [paidBy("cash", 5_00)]);
-    expect(await hotelRefusalOf(back)).toMatchObject({ codes: ["RETURN_RECTIFIED"] });
-  });
-});
-
-describe("a sale on account", () => {
-  it("over the limit of the account is refused, and posts nothing", async () => {
-    const account = await onAccount();
-    const over = sell([line(20_00)], { payments: account(20_00) });
-    expect(await hotelRefusalOf(over)).toMatchObject({ status: 409, codes: ["CREDIT_LIMIT"] });
-    expect((await tillApi.listTickets({ query: {} })).rows.some(({ total }) => total === 20_00)).toBe(false);
+  it("in the next year has the number of its year, and is of the day on which it was made", async () => {
+    const { advance } = openHotel({ reservations: 60, at: "2026-12-31T22:50:00.000Z" });
+    await openTill();
+    const late = await saleOf([line(7_00)], { isTaken: true, soldAt: "2026-12-31T22:55:00.000Z" });
+    advance(30 * 60_000);
+    expect(await till()).toMatchObject({ series: "V1-26-" }); // past midnight, before the close
+    await closeWhole();
+    await sell([line(1_00)], { soldAt: "2026-12-31T23:20:00.000Z" });
+    const sold = await tillApi.sell({ body: late });
+    expect(sold).toMatchObject({ number: "V1-26-000001", date: "2026-12-31" });
+    expect(await tillApi.sell({ body: late })).toEqual(sold);
+    expect(await document(sold.documentId)).toMatchObject({ issuedOn: "2026-12-31" });
+    const { rows } = await billing.getVatBook({ query: { from: "2026-12-31", to: "2026-12-31" } });
+    expect(rows.find(({ number }) => number === sold.number)).toMatchObject({ state: "paid", gross: 7_00 });
   });
 
-  it("of an unknown account, or of no stay, is not found", async () => {
-    for (const method of ["room", "receivable"] as const) {
-      const none = sell([line(3_00)], { payments: [paidBy(method, 3_00, { payerId: "none" })] });
-      expect(await hotelRefusalOf(none)).toMatchObject({ status: 404 });
-    }
-  });
-});
-
-describe("a charge to a room", () => {
-  it("comes back of each of two tickets, whatever id their returns have", async () => {
-    const id = await guest();
-    const before = await folioSum(id);
-    const [one, other] = [
-      await sell([line(8_00)], { payments: onRoom(id, 8_00) }),
-      await sell([line(8_00)], { payments: onRoom(id, 8_00) }),
-    ];
-    await giveBack(one, 1, onRoom(id, 8_00), { returnId: "R1" });
-    await giveBack(other, 1, onRoom(id, 8_00), { returnId: "R1" });
-    expect(await folioSum(id)).toBe(before);
-  });
-});
-
-describe("a sale that says it was taken without a connection", () => {
-  it("is no way around the server for a room, an account or an invoice", async () => {
-    const account = await onAccount();
-    const room = onRoom(await guest(), 5_00);
-    const customer = { name: "", taxId: "", address: "", country: "" };
-    const codesOf = async (more: Partial<Sale>) =>
-      (await hotelRefusalOf(sell([line(5_00)], { isTaken: true, ...more }))).codes;
-    expect(await codesOf({ payments: room })).toEqual(["OFFLINE_ROOM"]);
-    expect(await codesOf({ payments: account(5_00) })).toEqual(["OFFLINE_ACCOUNT"]);
-    expect(await codesOf({ customer })).toEqual(["OFFLINE_INVOICE"]);
-  });
-
-  it("is of a shift of its till: another's report would not tell of its money", async () => {
-    const other = await openTill("T2", 50_00, "Segunda");
-    for (const id of ["none", other.id])
-      expect(await hotelRefusalOf(sell([line(5_00)], { isTaken: true, shiftId: id }))).toMatchObject({
-        codes: ["SHIFT_NONE"],
-      });
+  it("after two closes is of the day that was open then, not of that of its shift", async () => {
+    const { advance } = openHotel({ reservations: 60, at: "2026-04-14T20:00:00.000Z" });
+    await openTill();
+    await closeWhole();
+    advance(12 * HOUR);
+    const late = await saleOf([line(3_00)], { isTaken: true, soldAt: "2026-04-15T07:00:00.000Z" });
+    advance(12 * HOUR);
+    await closeWhole();
+    expect(await tillApi.sell({ body: late })).toMatchObject({ date: "2026-04-15" });
   });
 });
 
 describe("an article", () => {
+  it("of a ticket that is paid at another outlet's till is gone from its own outlet, and comes back there", async () => {
+    await openTill("T2", 50_00, "Segunda");
+    const { id: articleId, stock = 0 } = (await till()).articles.find((one) => one.stock !== undefined)!;
+    const lines = [line(3_00, { articleId, quantity: 2 })];
+    await tillApi.parkTicket({ body: { id: "P1", till: "T1", name: "Mesa", lines } });
+    const { version } = await tillApi.takeTicket({ params: { id: "P1" }, body: { till: "T2", version: 1 } });
+    const sold = await sell(lines, { id: "P1", till: "T2", version });
+    const places = async () => (await tillApi.getArticle({ params: { id: articleId } })).stock;
+    expect(await places()).toMatchObject({ bar: stock - 2, shop: 0 });
+    await giveBack(sold, 2, [paidBy("cash", 6_00)]);
+    expect(await places()).toMatchObject({ bar: stock, shop: 0 });
+  });
+
   it("that is withdrawn is sold no more, but where a parked ticket has it", async () => {
     const lines = [line(3_00)];
     await tillApi.parkTicket({ body: { id: "P1", till: "T1", name: "Mesa", lines } });

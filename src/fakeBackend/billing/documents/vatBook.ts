@@ -6,6 +6,7 @@ import { isDraft } from "@/domain/billing/documentLife";
 import { addedTaxes } from "@/domain/billing/documentTaxes";
 
 import type { BillingBook } from "../book/BillingBook";
+import { listedDocument } from "../book/listedDocument";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
 
 /** The issue or the cancellation of a document. */
@@ -26,9 +27,10 @@ type Head = Pick<VatBookRow, "entry" | "issuedOn" | "replacedBy">;
  */
 export function vatBook(from: CivilDate, to: CivilDate, book: BillingBook, now: Date): VatBook {
   const list = book.listAt(now);
-  const rowsOf = ({ id, number, kind, customer, taxes }: StoredDocument, head: Head): VatBookRow[] => {
+  const rowsOf = (document: StoredDocument, head: Head): VatBookRow[] => {
+    const { id, number, kind, customer, taxes } = document;
     const { name = "", taxId = "" } = customer ?? {};
-    const { state } = list.get(id)!;
+    const { state } = list.get(id) ?? listedDocument(document, book, now); // the list has no tickets of tills
     return taxes.map((tax) => ({ id, number, kind, state, customer: name, taxId, ...head, ...tax }));
   };
 
