@@ -90,7 +90,7 @@ it("refuses to take out more than there is, beside the amount", async () => {
   await user.type(dialog.getByLabelText(/^Importe/), "110,01");
   await user.type(dialog.getByLabelText(/^Motivo/), "Banco");
   await user.click(dialog.getByRole("button", { name: "Retirada" }));
-  expect(await dialog.findByText("En el cajón hay 110,00 €.")).toBeInTheDocument();
+  expect(await dialog.findByText("En el cajón no hay tanto efectivo.")).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Importe/)).toHaveValue("110,01");
 });
 

@@ -21,7 +21,7 @@ export function correctionReasons(line: Charge, charges: readonly Charge[]): Rea
   return correctionOf(line, charges) || isGivenBack(line, charges) ? [accountReason("ALREADY_CORRECTED")] : [];
 }
 
-/** What another area has charged and has taken off again: the charge and what takes it off have one origin. */
+/** Another area has charged it and taken it off again: the charge and what takes it off have one origin. */
 const isGivenBack = ({ id, kind, origin }: Charge, charges: readonly Charge[]): boolean =>
   charges.some(
     (one) =>

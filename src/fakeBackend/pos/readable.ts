@@ -40,7 +40,7 @@ const objectOf =
   (value) =>
     isObject(value) && Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field)));
 
-/** What is returned of a line, and the money of a payment, is found by its id. */
+/** Lines and payments: returns and money are found by their ids. */
 const each =
   (checks: Record<string, Check>): Check =>
   (value) =>

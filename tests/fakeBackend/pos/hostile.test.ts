@@ -151,7 +151,7 @@ describe("a sale that arrives late", () => {
 });
 
 describe("an article", () => {
-  it("of a ticket that is paid at another outlet's till is gone from its own outlet, and comes back there", async () => {
+  it("that another outlet's till sells is gone from its own outlet, and comes back there", async () => {
     await openTill("T2", 50_00, "Segunda");
     const { id: articleId, stock = 0 } = (await till()).articles.find((one) => one.stock !== undefined)!;
     const lines = [line(3_00, { articleId, quantity: 2 })];
