@@ -7,10 +7,9 @@ import * as files from "@/shared/csv/saveFile";
 import { coffee, openArticles, openServer } from "./articles";
 
 const draft = { ...coffee, codes: [...coffee.codes], modifiers: [...coffee.modifiers] };
-const heads =
-  "articles.name;Code;price;articles.allergens · articles.allergens.milk;articles.prices.terrace;isWeighed;Otra";
+const heads = "wares.name;Code;price;wares.allergens · wares.allergens.milk;wares.prices.terrace;isWeighed;Otra";
 const lines = [
-  "Café solo;=C1;1.5;articles.allergens.contains;1,80;No;",
+  "Café solo;=C1;1.5;wares.allergens.contains;1,80;No;",
   "Té;T1;1,20;;;sí;",
   ";T2;1,20;;;;",
   "Agua;T3;mucho;rojo;;;",
@@ -38,9 +37,9 @@ it("shows what becomes of each line of a file, and what is wrong with it", async
   await upload([heads, ...lines].join("\n"));
   expect(await drawer.findByText("Estas columnas no se importan: Otra.")).toBeInTheDocument();
   expect(await rows()).toEqual([
-    "4Con erroresarticles.name: Falta este dato.",
-    "5AguaCon erroresarticles.price: Escriba un importe de 0,01 a 900.articles.allergens · articles.allergens.milk: Este valor no es posible aquí.",
-    "6Otro téCon erroresarticles.code: Otro registro ya tiene este valor.",
+    "4Con erroreswares.name: Falta este dato.",
+    "5AguaCon erroreswares.price: Escriba un importe de 0,01 a 900.wares.allergens · wares.allergens.milk: Este valor no es posible aquí.",
+    "6Otro téCon erroreswares.code: Otro registro ya tiene este valor.",
     "2Café soloSin cambios",
     "3TéNuevo",
   ]);
@@ -49,11 +48,11 @@ it("shows what becomes of each line of a file, and what is wrong with it", async
 it("imports the right lines, changes records by their key, and saves the wrong ones to mend", async () => {
   const { user, book, drawer, upload, rows, saved } = await openImport();
   await upload([heads, lines[0]!.replace("1,80", "2"), ...lines.slice(1)].join("\n"));
-  expect(await rows()).toContain("2Café soloCambiaarticles.prices · articles.prices.terrace 1,80 € →pasa a ser 2,00 €");
+  expect(await rows()).toContain("2Café soloCambiawares.prices · wares.prices.terrace 1,80 € →pasa a ser 2,00 €");
   await user.click(drawer.getByRole("button", { name: "Guardar las líneas con errores" }));
-  expect(saved.mock.lastCall?.[1].split("\r\n")[1]).toBe(";T2;1,20;;;;;articles.name: Falta este dato.");
-  await user.click(drawer.getByRole("button", { name: "Importar articles.count" }));
-  expect(await drawer.findByText("Importado: articles.count.")).toBeInTheDocument();
+  expect(saved.mock.lastCall?.[1].split("\r\n")[1]).toBe(";T2;1,20;;;;;wares.name: Falta este dato.");
+  await user.click(drawer.getByRole("button", { name: "Importar wares.count" }));
+  expect(await drawer.findByText("Importado: wares.count.")).toBeInTheDocument();
   expect(await rows()).toContain("3TéNuevo");
   expect(await screen.findByRole("link", { name: "Té", hidden: true })).toBeInTheDocument();
   expect(book.get("AR-000001")).toMatchObject({ prices: { terrace: 2_00, room: null }, cost: null, version: 2 });

@@ -73,7 +73,7 @@ function openFailing() {
         return failing?.failure;
       },
     },
-    { reservations: 120, messages: 20 },
+    { reservations: 120, messages: 20, tickets: 30 },
     { shelf: { ...noShelf, table: () => ({ kept: new Map(), put: () => void (seen.stored += 1) }) } },
   );
   onTestFinished(backend.stop);

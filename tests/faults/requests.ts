@@ -1,4 +1,6 @@
 import type { subjectsIn } from "../support/eachWrite";
+import { shiftIdOf } from "@/fakeBackend/tillSample/shiftIdOf";
+
 import { toBeSent } from "../support/messagingBackend";
 
 const today = "2026-04-14";
@@ -114,6 +116,13 @@ function ofHotel({ stays, guests, ...one }: Awaited<ReturnType<typeof subjectsIn
     getComplaint: byId(one.complaints[0]!),
     getRequest: byId(one.requests[0]!),
     getLostThing: byId("OP-000011"),
+    getArticle: byId("ART-000001"),
+    getStockMovement: byId("MV-000001"),
+    getPriceList: byId("LP-000001"),
+    getTillData: { params: { till: "T1" } },
+    getTillDrawer: { params: { till: "T1" } },
+    getTicket: byId("TK-000001"),
+    getTillShift: byId(shiftIdOf("T1", "2026-04-13")),
     getGuestMessage: byId(one.messages[0]!),
     getTemplate: byId(one.template),
     getTemplateValues: { query: { guestId: guests[0], language: "es" } },

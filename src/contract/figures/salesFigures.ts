@@ -95,6 +95,7 @@ export interface SalesFigures {
   asOf: number;
 }
 
+/** Sales of the tills in a period. */
 export const salesFiguresContract = defineContract({
   /** The sales of a period, beside those of the one before. 422 for a period that cannot be shown. */
   getSalesFigures: {

@@ -160,6 +160,7 @@ export interface StockMovement extends RecordOf<typeof stockMovement, PosReason>
 
 export const stockCalls = callsOf<StockMovement, PosReason>()(stockMovement);
 
+/** Articles of the outlets, and the movements of their stock. */
 export const articlesContract = defineContract({
   listArticles: articleCalls.list,
   exportArticles: articleCalls.rows,

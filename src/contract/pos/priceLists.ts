@@ -50,6 +50,7 @@ export interface PriceListRecord extends RecordOf<typeof priceList, PosReason> {
 
 export const priceListCalls = callsOf<PriceListRecord, PosReason>()(priceList);
 
+/** Prices that hold at some hours of the week. */
 export const priceListsContract = defineContract({
   listPriceLists: priceListCalls.list,
   exportPriceLists: priceListCalls.rows,

@@ -145,6 +145,7 @@ type Refused = RecordRefusal<GeneralReason | PosReason, Ticket>;
 /** A document and a folio have rules of their own. */
 type RefusedWithPaper = RecordRefusal<GeneralReason | PosReason | BillingReason | Reason, Ticket>;
 
+/** Tills: sales, tickets with their returns, shifts. */
 export const tillContract = defineContract({
   /** `till` is a `TillId`. */
   getTillData: {
