@@ -63,7 +63,7 @@ export const openings: Openings = {
     shows: ".phone-menu",
   },
   SignInAgainDialog: {
-    at: `${paths.sales}?expires=0`, // a page of figures would wait for them
+    at: `${paths.restaurants}?expires=0`, // a page of figures would wait for them
     needsOwnPage: true,
     open: (page) => expect(page.locator(dialog)).toBeVisible(),
     shows: ".sign-in-again.show",
