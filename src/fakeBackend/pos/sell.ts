@@ -98,7 +98,7 @@ function takenFrom({ lines, till }: Sale, { db: { pos } }: Context): Pick<Stored
   return others.length > 0 ? { takenFrom: Object.fromEntries(others) } : {};
 }
 
-/** Lines that another till has put on the ticket meanwhile are not paid: they stay parked, on a ticket of their own. */
+/** Lines that another till has put on the ticket since are not paid: they stay parked, on a ticket of their own. */
 function keepAdded(former: StoredTicket, sale: Sale, { db: { pos } }: Context) {
   const paid = new Set(sale.lines.map(({ id }) => id));
   const lines = former.lines.filter(({ id }) => !paid.has(id));

@@ -28,7 +28,7 @@ const codesOf = ({ hasEan, scale }: SketchMore, place: number) => [
   ...(scale ? [scale] : []),
 ];
 
-/** Of one that nobody has declared, all of them are. */
+/** Of an article whose allergens are not declared, none is. */
 const allergensOf = ({ contains = [], traces = [], isUndeclared }: SketchMore) =>
   Object.fromEntries(
     allergens.map((one) => [one, isUndeclared ? "undeclared" : declaredAs(one, contains, traces)]),

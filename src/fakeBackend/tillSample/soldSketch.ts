@@ -7,7 +7,7 @@ type Sketch = [name: string, price: number, cost: number, more?: SketchMore];
 export interface SketchMore {
   contains?: Allergen[];
   traces?: Allergen[];
-  /** Nobody has declared its allergens yet. */
+  /** Its allergens are not declared yet. */
   isUndeclared?: true;
   modifiers?: ArticleDraft["modifiers"];
   happyHour?: number;
