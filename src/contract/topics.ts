@@ -25,6 +25,8 @@ export const topics = [
   "channels",
   /** Documents with their records, accounts on credit, and money that is paid for them. */
   "billing",
+  /** Companies and agencies, with what was agreed with them. */
+  "companies",
   /** Articles of the outlets, with their stock and price lists. */
   "articles",
   /** Tickets of the tills with their shifts. */

@@ -58,6 +58,9 @@ interface ValueTypes {
   code: string;
   /** Its name. */
   article: string;
+  /** The name of a company, and its id. */
+  company: string;
+  id: string;
   /** Its name. */
   till: string;
   /** The name of a price list. */

@@ -17,6 +17,7 @@ export { assignment } from "./assignment/assignmentArea";
 export { billing } from "./billing/billingArea";
 export { billingSettings } from "./billingSettings/billingSettingsArea";
 export { close } from "./close/closeArea";
+export { companies } from "./companies/companiesArea";
 export { complaints } from "./complaints/complaintsArea";
 export { day } from "./day/dayArea";
 export { desk } from "./desk/deskArea";

@@ -1,5 +1,7 @@
 import { billingContract } from "@/contract/billing/billing";
 import { billingSettingsContract } from "@/contract/billing/billingSettings";
+import { companiesContract } from "@/contract/companies/companies";
+import { companyPageContract } from "@/contract/companies/companyPage";
 import { complaintsContract } from "@/contract/guests/complaints";
 import { guestMessagesContract } from "@/contract/guests/guestMessages";
 import type { ScheduleDraft } from "@/contract/guests/messageSchedule";
@@ -44,12 +46,15 @@ import { messageTo, scheduleOf } from "./messageCalls";
 import { billingWrites } from "./billingWrites";
 import { channelWrites } from "./channelWrites";
 import { inventoryWrites } from "./inventoryCalls";
+import { companyWrites } from "./companyCalls";
 import { tillWrites } from "./tillWrites";
 import { setUpWrites } from "./setUpWrites";
 import { reservationCalls } from "./reservationCalls";
 
 /** All calls about the hotel. */
 export const wholeContract = {
+  ...companiesContract,
+  ...companyPageContract,
   ...articlesContract,
   ...priceListsContract,
   ...tillContract,
@@ -344,6 +349,7 @@ export function writesOf(hotel: Hotel, one: Subjects): Write[] {
     call("takeBackRegister", () => ({ params: { id: one.register }, body: { reason: "Error" } })),
     ["setUp", () => hotel.setUp.rooms.put({ ...room!, id: "R-501", number: "501", floor: 5, roomTypeId: "STE" })],
     ...(Object.entries(billingWrites(one.inHouse, one.leaving)) as Write[]),
+    ...(Object.entries(companyWrites()) as Write[]),
     ...(Object.entries(tillWrites()) as Write[]),
     ...(Object.entries(inventoryWrites()) as Write[]),
     ...(Object.entries(channelWrites()) as Write[]),

@@ -3,14 +3,14 @@ import type { FileAddress, Instant, RecordId } from "../formats";
 import type { NewFile } from "../messaging/conversations";
 import type { Cents, CivilDate } from "../property";
 
-type PlainKind = "text" | "choice" | "count" | "amount" | "flag" | "date";
+type PlainKind = "text" | "choice" | "count" | "amount" | "flag" | "date" | "record";
 
 /**
  * A field of a record or of an act. `sent`, `shown` and `typed` are types alone: its value in a call's body, in a reply, and
  * in a form.
  */
 export interface Field<Sent = unknown, Shown = unknown, Typed = unknown> {
-  readonly kind: PlainKind | "texts" | "instant" | "record" | "picture" | "each" | "rows";
+  readonly kind: PlainKind | "texts" | "instant" | "picture" | "each" | "rows";
   readonly sent: Sent;
   readonly shown: Shown;
   readonly typed: Typed;
@@ -25,14 +25,19 @@ export interface Field<Sent = unknown, Shown = unknown, Typed = unknown> {
   readonly choices?: readonly string[];
   /** Of a choice: its value in a new form. */
   readonly begins?: string;
-  /** Of a text: a time of day, `18:30`. */
-  readonly format?: "time";
+  /** Of a text: a time of day, `18:30`. Of an amount: hundredths of a percent, `12,5 %` is 1250. */
+  readonly format?: "time" | "percent";
+  /** Of the id of a record of the hotel's set-up: the list that it is in. */
+  readonly of?: SetUpList;
   /** Of `each`: its keys, and the field of every key. */
   readonly keys?: readonly string[];
   readonly field?: Field;
   /** Of a row. */
   readonly fields?: Fields;
 }
+
+/** Lists of the set-up whose entries have a name. */
+export type SetUpList = "ratePlans" | "roomTypes";
 
 export type Fields = Record<string, Field>;
 
@@ -68,6 +73,10 @@ export const count = <const Told extends { least: number; most: number; isOption
 export const amount = <const Told extends { least?: Cents; most: Cents; isOptional?: true }>(told: Told) =>
   ({ kind: "amount", ...of<NumberOf<Told>>(), ...told, isAsked: !told.isOptional }) as const;
 
+/** In hundredths of a percent, from 0 to 100 %. */
+export const percent = () =>
+  ({ kind: "amount", ...of<number>(), most: 100_00, format: "percent", isAsked: true }) as const;
+
 export const flag = () => ({ kind: "flag", ...of<boolean, boolean>() }) as const;
 
 /** "" for none. */
@@ -77,8 +86,9 @@ export const date = <const Told extends Asked = object>(told?: Told) =>
 /** ISO 8601. */
 export const instant = () => ({ kind: "instant", ...of<Instant>() }) as const;
 
-/** The id of another record. Its area knows which ids there are. */
-export const recordId = () => ({ kind: "record", ...of<RecordId>() }) as const;
+/** The id of another record. Its area knows which ids there are. One that is `of` the set-up is chosen by its name. */
+export const recordId = <const Told extends Asked & { of?: SetUpList } = object>(told?: Told) =>
+  ({ kind: "record", ...of<RecordId>(), ...told }) as const;
 
 /** A small picture: in a body with its content, in a reply its address. It may be left out. */
 export const picture = <const Told extends { most: number }>(told: Told) =>

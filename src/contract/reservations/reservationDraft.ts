@@ -37,6 +37,10 @@ export interface ReservationDraft {
   /** An existing guest; without it a new guest is stored with the reservation. */
   guestId?: RecordId;
   newGuest?: GuestDraft;
+  /** The company that the guest stays for. */
+  companyId?: RecordId;
+  /** The agency that has sold it. */
+  agencyId?: RecordId;
   channelId: RecordId;
   /** @maxLength bookingLimits.letters */
   externalRef: string;

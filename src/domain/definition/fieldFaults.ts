@@ -36,20 +36,29 @@ function textsReasons(value: unknown, { isAsked, most = Infinity, count = Infini
   return unless(value.length <= count, () => fieldReason("FIELD_TOO_MANY", { max: count }));
 }
 
-function numberReasons(value: unknown, { kind, isAsked, least = 0, most = Infinity }: Field): GeneralReason[] {
+function numberReasons(value: unknown, field: Field): GeneralReason[] {
+  const { isAsked, least = 0, most = Infinity } = field;
   if (value === null && !isAsked) return [];
   const isRight = typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
-  return unless(isRight, () =>
-    kind === "amount"
-      ? fieldReason("FIELD_AMOUNT", { least: least / 100, max: most / 100 })
-      : fieldReason("FIELD_NUMBER", { first: least, second: most }),
-  );
+  return unless(isRight, () => numberReason(field, least, most));
+}
+
+function numberReason({ kind, format }: Field, least: number, most: number): GeneralReason {
+  if (format === "percent") return fieldReason("FIELD_PERCENT", { max: most / 100 });
+  return kind === "amount"
+    ? fieldReason("FIELD_AMOUNT", { least: least / 100, max: most / 100 })
+    : fieldReason("FIELD_NUMBER", { first: least, second: most });
 }
 
 function dateReasons(value: unknown, { isAsked }: Field): GeneralReason[] {
   if (typeof value !== "string") return [unknown()];
   if (value.trim() === "") return unless(!isAsked, missing);
   return unless(isCivilDate(value), () => fieldReason("FIELD_DATE"));
+}
+
+function recordReasons(value: unknown, { isAsked }: Field): GeneralReason[] {
+  if (typeof value !== "string") return [unknown()];
+  return unless(!isAsked || value !== "", missing);
 }
 
 /** In base 64 four letters are three bytes. */
@@ -80,7 +89,7 @@ const checks: Record<Field["kind"], Check> = {
   date: dateReasons,
   instant: (value) =>
     typeof value === "string" ? unless(!Number.isNaN(Date.parse(value)), () => fieldReason("FIELD_DATE")) : [unknown()],
-  record: (value) => unless(typeof value === "string", unknown),
+  record: recordReasons,
   picture: pictureReasons,
   each: (value) => unless(typeof value === "object" && value !== null, unknown),
   rows: (value, { most = Infinity }) =>

@@ -35,6 +35,8 @@ export interface StayPart extends PartSums {
   date: CivilDate;
   /** The type whose room the night uses; off the nights, the type sold. */
   roomTypeId: string;
+  /** The amount that the percentage of its commission is of. */
+  commissionBase: Cents;
 }
 
 /** A reservation as the figures see it. It is made once for each change of the reservation; deleted ones are none. */
@@ -55,6 +57,9 @@ export interface FigureStay extends Pick<
   /** "" while unknown, as the company. */
   country: string;
   company: string;
+  /** As the reservation names them, whatever they were merged into. */
+  companyId?: string | undefined;
+  agencyId?: string | undefined;
   isGroup: boolean;
   /** In the property's zone. */
   createdOn: CivilDate;

@@ -1,9 +1,10 @@
 import type { Charge } from "@/contract/account/account";
+import type { CommissionTerm } from "@/contract/companies/companies";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { netOf } from "../account/vat";
-import { percentOf } from "../rates/prices";
+import { commissionBase, commissionOf } from "../companies/companyTerms";
 import { isComplimentary } from "../rates/occupancy";
 import { takesRooms } from "../reservations/situationOf";
 import { partSums, type StayPart } from "./figureStay";
@@ -17,6 +18,8 @@ export interface FolioStay extends Pick<
   isGroup: boolean;
   /** Of its channel. */
   commissionPercent: number;
+  /** The terms of its agency for a night, where that has any. */
+  commissionOn?: ((date: CivilDate) => CommissionTerm | undefined) | undefined;
 }
 
 type Revenue = "roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue";
@@ -30,7 +33,7 @@ type Revenue = "roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue
 export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
   const parts = new Map<CivilDate, StayPart>();
   const partOn = (date: CivilDate): StayPart => {
-    const part = parts.get(date) ?? { date, roomTypeId: typeOn(date, stay), ...partSums };
+    const part = parts.get(date) ?? { date, roomTypeId: typeOn(date, stay), commissionBase: 0, ...partSums };
     parts.set(date, part);
     return part;
   };
@@ -41,7 +44,9 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
     const part = partOn(line.date);
     const net = netOf(line);
     part[revenueOf(kind, stay)] += net;
-    if (kind === "room") part.commission += Math.sign(net) * percentOf(Math.abs(net), stay.commissionPercent);
+    const { base, commission } = commissionIn(line, kind, stay);
+    part.commissionBase += base;
+    part.commission += commission;
     if (line.kind !== "room" || isDayUse(stay)) continue;
     if (!isComplimentary(line.amount)) part.sold = 1;
     part.complimentary = 1 - part.sold;
@@ -49,6 +54,22 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
   }
   if (isDayUse(stay) && isTaken(stay, stay.arrival, openNight)) partOn(stay.arrival).dayUses = 1;
   return [...parts.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/**
+ * The commission of a line, and the amount that it is of: of a channel a percentage of the room, of an agency as its terms are. An
+ * allowance takes back what its line has brought.
+ */
+function commissionIn(line: Charge, kind: Charge["kind"], { commissionOn, commissionPercent }: FolioStay) {
+  const net = netOf(line);
+  if (!commissionOn) {
+    const base = kind === "room" ? net : 0;
+    return { base, commission: commissionOf(base, { percent: commissionPercent * 100 }) };
+  }
+  const term = commissionOn(line.date);
+  const as = isOfNightKind(kind) ? "room" : kind === "fee" ? "fee" : "other";
+  const base = term ? commissionBase(term, { kind: as, net, gross: line.amount }) : 0;
+  return { base, commission: term ? commissionOf(base, term) : 0 };
 }
 
 /** A room for a day, without a night. */

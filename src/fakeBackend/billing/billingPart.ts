@@ -1,5 +1,6 @@
 import { billingContract } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
+import type { ReceivableAccount } from "@/contract/billing/receivable";
 import { firstBreak } from "@/domain/billing/recordChain";
 
 import type { Sample } from "../core/createCore";
@@ -123,6 +124,11 @@ export class Billing {
   /** Name of an account on credit, "" while the book is not open. */
   accountName(id: string): string {
     return this.#book?.accounts.find(id)?.customer.name ?? "";
+  }
+
+  /** The accounts on credit, with their debts. The book is open. */
+  accounts(now: Date): ReceivableAccount[] {
+    return receivables(this.book, now).accounts;
   }
 
   /** All payments but those of tills. The book need not be open: no other document of the sample has one. */

@@ -36,7 +36,7 @@ export class FigureBook {
   readonly #ofMonth = new Map<number, Set<Placed>>();
   #known?: Period;
   #readAt = -1;
-  #setUpAt = -1;
+  #termsAt = "";
 
   /** `earlier` are the stays from before the hotel's books. */
   constructor(hotel: Hotel, earlier: () => readonly EarlierStay[]) {
@@ -123,9 +123,10 @@ export class FigureBook {
     if (this.#placed.size === 0) {
       for (const stay of this.#earlier()) this.#list(stay, placedBefore(stay));
     }
-    // prices of products and channels, and with a close the open night
-    if (lastOf.setUp !== this.#setUpAt) for (const placed of this.#placed.values()) placed.stay = undefined;
-    [this.#readAt, this.#setUpAt] = [count, lastOf.setUp];
+    // prices of products and channels, what agencies get, and with a close the open night
+    const termsAt = `${lastOf.setUp} ${lastOf.companies}`;
+    if (termsAt !== this.#termsAt) for (const placed of this.#placed.values()) placed.stay = undefined;
+    [this.#readAt, this.#termsAt] = [count, termsAt];
     for (const stored of this.hotel.all()) {
       const placed = this.#placed.get(stored.id);
       if (placed?.stored === stored) continue;

@@ -1,6 +1,7 @@
 import type { Charge } from "@/contract/account/account";
 import type { Cents, CivilDate } from "@/contract/property";
 import { netOf } from "@/domain/account/vat";
+import { commissionOn } from "@/domain/companies/companyTerms";
 import { wholeFolio } from "@/domain/folio/folioLines";
 import { isOff } from "@/domain/kpis/cancellations";
 import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
@@ -26,7 +27,7 @@ export function figureStayOf(
   guest: () => GuestOrigin,
 ): FigureStay {
   const { id, state, arrival, departure, roomTypeId, ratePlanId, channelId, nights } = stored;
-  const { checkedInOn, checkedOutOn, cancelReason, charges, billing, guarantee } = stored;
+  const { checkedInOn, checkedOutOn, cancelReason, charges, billing, guarantee, companyId, agencyId } = stored;
   const isGroup = isOfGroup(stored, hotel);
   const { commissionPercent = 0, kind: channel } = hotel.setUp.channels.find(channelId) ?? {};
   let parts: StayPart[] | undefined;
@@ -43,6 +44,8 @@ export function figureStayOf(
     checkedInOn,
     checkedOutOn,
     cancelReason,
+    companyId,
+    agencyId,
     endedAt: isOff(stored) ? Date.parse(ending(stored).at) : undefined,
     isGroup,
     segment: segmentOf({ isGroup, channel, isForCompany, isMember }),
@@ -56,7 +59,13 @@ export function figureStayOf(
     // a journal reads the nights of all reservations, and the folio of none
     get parts() {
       return (parts ??= stayParts(
-        { ...stored, lines: wholeFolio(stored, hotel.products), isGroup, commissionPercent },
+        {
+          ...stored,
+          lines: wholeFolio(stored, hotel.products),
+          isGroup,
+          commissionPercent,
+          commissionOn: termsOf(stored, hotel),
+        },
         openNight,
       ));
     },
@@ -67,6 +76,12 @@ export function figureStayOf(
       return guest().company;
     },
   };
+}
+
+/** The terms of the agency that has sold a stay: those of its own record, also once that is merged. */
+export function termsOf({ agencyId = "" }: StoredReservation, { companies }: Hotel) {
+  const { commissions = [] } = companies.find(agencyId) ?? {};
+  return commissions.length > 0 ? (date: CivilDate) => commissionOn(commissions, date) : undefined;
 }
 
 /** Fees with what was taken off them. */

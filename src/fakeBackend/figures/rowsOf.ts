@@ -72,7 +72,7 @@ function nightsIn(stay: FigureStay, { figure, type, noShows }: FigureRowsFilter,
   const { sold, commission } = sums;
   const roomRevenue = sums.roomRevenue + (noShows === "included" ? sums.noShowRevenue : 0);
   const nights = figure === "inHouse" ? sums.sold + sums.complimentary : sold;
-  const isIn = nights > 0 || (figure !== "inHouse" && roomRevenue !== 0);
+  const isIn = nights > 0 || (figure !== "inHouse" && (roomRevenue !== 0 || commission !== 0));
   return isIn ? [{ stay, nights, roomRevenue, commission, fee: 0 }] : [];
 }
 

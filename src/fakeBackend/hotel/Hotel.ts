@@ -1,3 +1,4 @@
+import type { StoredCompany } from "@/contract/companies/companies";
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
 import { roomChangeReasons, roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
@@ -8,6 +9,7 @@ import type { EarlierStay, HotelSize, SampleReservations } from "./SampleReserva
 import { noShelf } from "../core/shelf";
 import { BlockBook } from "./books/BlockBook";
 import { BusinessDay } from "./books/BusinessDay";
+import { CompanyBook } from "./books/CompanyBook";
 import { GuestBook } from "./books/GuestBook";
 import { ListEntry } from "./list/ListEntry";
 import { type ReservationList, reservationListOf } from "./list/reservationListOf";
@@ -24,6 +26,7 @@ import type { StoredReservation } from "./books/StoredReservation";
 export interface HotelSample {
   setUp: (now: Date, rooms?: number) => SetUpSeed;
   books: (setUp: SetUp, businessDate: CivilDate, size: HotelSize) => SampleReservations;
+  companies: (now: Date) => StoredCompany[];
   /** Of the time before the first day of the books, which nothing but the figures asks for. */
   earlier: (setUp: SetUp, first: CivilDate) => EarlierStay[];
   /** A booking that has just come in; undefined where nothing can be sold. */
@@ -42,6 +45,7 @@ export class Hotel {
   readonly sampledBlocks: readonly RoomBlock[];
   readonly asSampled: () => Hotel;
   readonly guests: GuestBook;
+  readonly companies: CompanyBook;
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
   readonly revision: Revision;
@@ -78,6 +82,7 @@ export class Hotel {
     const sampled = { ...sample, books: () => ({ guests, reservations, blocks }) };
     this.asSampled = () => new Hotel(now, sampled, noShelf, size);
     this.guests = new GuestBook(guests, shelf.table("guests"));
+    this.companies = new CompanyBook(this, shelf, size.reservations === 0 ? [] : sample.companies(now));
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
     this.nights = new NightIndex(opened, this.blocks, this.overbookings, () => this.property.overbookingAllowance);

@@ -16,6 +16,8 @@ export interface DefinitionRules<
   Why extends ReasonOf<string>,
 > {
   bookOf: (db: Database) => RecordBook<StoredOf<D> & Own>;
+  /** As it is stored, where that is not as it was sent: a number without its spaces. */
+  written?: (draft: DraftOf<D>) => DraftOf<D>;
   /** Of values that are of their kinds: an id that is none, a code that another record has. None is `stored` for a new one. */
   faults?: (draft: DraftOf<D>, db: Database, stored?: StoredOf<D> & Own) => Fault[];
   /** Values of its area that a new one has. They may replace a field as it was sent. */

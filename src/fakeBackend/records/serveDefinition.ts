@@ -104,6 +104,12 @@ export function serveDefinition<
     return Object.fromEntries(values) as ShownValues<D["fields"]>;
   }
 
+  /** A draft that is of its kinds may be written otherwise than it was sent. */
+  function written(draft: DraftOf<D>): DraftOf<D> {
+    const read = readValues<D["fields"]>(fields, draft);
+    return rules.written && fieldFaults(fields, read).length === 0 ? rules.written(read) : read;
+  }
+
   const names = Object.keys(fields) as Extract<keyof D["fields"], string>[];
 
   /** The server may tell an instant otherwise, and a file by its address: the rest is as a person has typed it. */
@@ -148,7 +154,7 @@ export function serveDefinition<
   });
 
   const form = record.form({
-    written: (draft: DraftOf<D>) => readValues<D["fields"]>(fields, draft),
+    written,
     isWritten: (stored, draft) => isSame(typedIn(stored), typedIn(draft)),
     check: refuseFaulty,
     madeBy: (db) => bookOf(db).madeBy,

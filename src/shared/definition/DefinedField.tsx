@@ -1,4 +1,8 @@
-import type { Field } from "@/contract/definition/fields";
+import { useField } from "formik";
+import { useSelector } from "react-redux";
+
+import type { Field, SetUpList } from "@/contract/definition/fields";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
@@ -6,6 +10,7 @@ import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldGroup } from "@/shared/ui/fields/FieldGroup";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { RowsField } from "@/shared/ui/fields/RowsField";
+import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
@@ -43,6 +48,7 @@ export function DefinedField({ name, field: told, label, words = label }: Define
     fields,
     begins,
     format,
+    of: list,
   } = told;
   const shared = { name, label: text(label), isAsked };
   const below = (key: string) => `${label}.${key}` as MessageId;
@@ -78,10 +84,28 @@ export function DefinedField({ name, field: told, label, words = label }: Define
         wordsOf={(value) => text(`${words}.${value}` as MessageId)}
       />
     );
+  if (list) return <SetUpField {...shared} list={list} />;
   if (kind === "date") return <DateField {...shared} />;
   if (kind === "count" || kind === "amount")
     return <TextField {...shared} inputMode={kind === "count" ? "numeric" : "decimal"} />;
   if (kind === "texts") return <NotesField {...shared} hint={text("field.several")} limit={most * count} rows={1} />;
   if (format === "time") return <TimeField {...shared} />;
   return most >= LINE ? <NotesField {...shared} limit={most} /> : <TextField {...shared} dir="auto" />;
+}
+
+/** An entry of the set-up, by its name. One that is not sold any more is offered where it is chosen already. */
+function SetUpField({ list, ...field }: { name: string; label: string; isAsked: boolean; list: SetUpList }) {
+  const { text } = useText();
+  const [{ value }] = useField<string>(field.name);
+  const entries = (useSelector(selectHotel)?.[list] ?? []).filter(({ id, isActive }) => isActive || id === value);
+  return (
+    <SelectField {...field}>
+      <option value="">{text("field.choose")}</option>
+      {entries.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
 }

@@ -14,28 +14,31 @@ export type DrawnFields = Partial<Record<string, (field: { name: string; label: 
 interface DefinedFieldsProps {
   definition: Definition;
   drawn: DrawnFields | undefined;
+  /** Which of them; all unless told. */
+  names?: readonly string[];
 }
 
-/** All fields of a form, in their order: those with a short value beside each other. */
-export function DefinedFields({ definition, drawn }: DefinedFieldsProps) {
+/** Fields of a form, in their order: those with a short value beside each other. */
+export function DefinedFields({ definition, drawn, names }: DefinedFieldsProps) {
   const { labelOf } = useDefinedWords(definition);
-  return runsOf(definition.fields, drawn ?? {}).map((run) => {
-    const fields = run.map(([name, field]) => (
+  const fields = Object.entries(definition.fields).filter(([name]) => names?.includes(name) ?? true);
+  return runsOf(fields, drawn ?? {}).map((run) => {
+    const shown = run.map(([name, field]) => (
       <Fragment key={name}>
         {drawn?.[name]?.({ name, label: labelOf(name) }) ?? (
           <DefinedField name={name} field={field} label={textIdOf(definition, name)} />
         )}
       </Fragment>
     ));
-    return run.length > 1 ? <FieldGrid key={run[0]![0]}>{fields}</FieldGrid> : fields;
+    return run.length > 1 ? <FieldGrid key={run[0]![0]}>{shown}</FieldGrid> : shown;
   });
 }
 
 /** Short fields that follow each other are one run; each of the others stands alone. */
-function runsOf(fields: Definition["fields"], drawn: DrawnFields) {
+function runsOf(fields: [name: string, field: Field][], drawn: DrawnFields) {
   const runs: [name: string, field: Field][][] = [];
   let isOpen = false;
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of fields) {
     const isShort = !drawn[name] && !isLong(field);
     if (isShort && isOpen) runs.at(-1)!.push([name, field]);
     else runs.push([[name, field]]);

@@ -30,6 +30,7 @@ import { actsOf, type Dialogs, type Proposed } from "./actsOf";
 import { ImportButton } from "./ImportButton";
 import { badgeOf } from "./definedBadge";
 import { DefinedFields, type DrawnFields } from "./DefinedFields";
+import { DefinedTabs, type FormTabs } from "./DefinedTabs";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
 import type { Import } from "./createImport";
 import type { ImportDrawerProps } from "./ImportDrawer";
@@ -69,6 +70,8 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   above?: ReactNode;
   /** Its name is a number already: its id is not shown. */
   isNumbered?: true;
+  /** The form in tabs, with other content between them; the history is the last one. */
+  tabs?: FormTabs<Shown>;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -113,6 +116,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   fields,
   begins,
   isNumbered,
+  tabs,
   children,
 }: DefinedPageProps<D, Shown, Draft, Values> & { id: string }) {
   const { text } = useText();
@@ -182,9 +186,15 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
             fields={decided}
             head={record && head(record)}
           >
-            <DefinedFields definition={definition} drawn={fields} />
-            <SaveButton />
-            {history(record)}
+            {tabs ? (
+              <DefinedTabs {...{ definition, record, tabs, drawn: fields, history: history(record) }} />
+            ) : (
+              <>
+                <DefinedFields definition={definition} drawn={fields} />
+                <SaveButton />
+                {history(record)}
+              </>
+            )}
           </RecordForm>
         ) : (
           record && (

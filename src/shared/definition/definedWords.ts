@@ -41,7 +41,7 @@ export function wordsAt(definition: Definition, path: string, value: unknown, wo
   return said(field ?? derivedField, textIdOf(definition, name), value, words);
 }
 
-type Said = Pick<Field, "kind" | "keys" | "field" | "fields" | "format">;
+type Said = Pick<Field, "kind" | "keys" | "field" | "fields" | "format" | "of">;
 
 const stateField: Said = { kind: "choice" };
 const derivedField: Said = { kind: "text" };
@@ -49,7 +49,7 @@ const derivedField: Said = { kind: "text" };
 /** `id` is that of its label, below which are the words of its values. */
 function said(told: Said, id: MessageId, value: unknown, words: Words): string {
   const { text, formats, hotel } = words;
-  const { kind, keys = [], field, fields, format } = told;
+  const { kind, keys = [], field, fields, format, of: list } = told;
   if (kind === "flag") return text(value === true ? "field.yes" : "field.no");
   if (isObject(value)) {
     if (Array.isArray(value)) return fields ? saidRows(fields, id, value, words) : formats.series(value);
@@ -58,11 +58,13 @@ function said(told: Said, id: MessageId, value: unknown, words: Words): string {
     const ofKeys = keys.map((key) => [wordsOf(key), field ? said(field, id, value[key], words) : ""]);
     return keys.length > 0 ? linesOf(ofKeys) : wordsIn({ value }, "value");
   }
+  if (typeof value === "number" && format === "percent") return text("field.percent", { percent: value / 100 });
   if (typeof value === "number" && kind === "amount")
     return hotel ? formats.money({ cents: value, currency: hotel.property.currency }) : "";
   if (typeof value === "number") return withMinus(String(value));
   if (typeof value !== "string" || value === "" || kind === "picture") return "";
   if (kind === "choice") return text(`${id}.${value}` as MessageId);
+  if (list) return hotel?.[list].find(({ id: its }) => its === value)?.name ?? value;
   if (format === "time") return formats.timeOfDay(value);
   if (kind === "date") return formats.date(value);
   return kind === "instant" ? formats.dayAndTime(value, hotel?.property.timeZone) : value;

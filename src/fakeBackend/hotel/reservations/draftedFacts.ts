@@ -23,7 +23,8 @@ export function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredRe
   const { perNight, reason = "" } = draft.negotiatedPrice ?? {};
   const negotiatedPrice = perNight === undefined ? undefined : { perNight, reason: reason.trim() };
   const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice };
-  return { ...stay, channelId, externalRef, guarantee, releaseOn, extras, notes };
+  const { companyId, agencyId } = draft;
+  return { ...stay, companyId, agencyId, channelId, externalRef, guarantee, releaseOn, extras, notes };
 }
 
 /** Whether a reservation already equals a draft: saving again after a lost reply is no change. */

@@ -6,7 +6,7 @@ import type { SetUp } from "../setUp/SetUp";
 import type { EarlierStay, ToldStay } from "../SampleReservations";
 import { bookingAs, type Sample } from "./bookingAs";
 import { personAs } from "./people";
-import { companies } from "./registerGuests";
+import { companies } from "./companies";
 import { seasonPrices } from "./seasonPrices";
 import { spreadCancellations } from "./spreadCancellations";
 import { sketchStays } from "./sketchStays";

@@ -1,5 +1,6 @@
 import { bookFromChannel } from "./bookFromChannel";
 import type { HotelSample } from "../Hotel";
+import { companiesAt } from "./companies";
 import { earlierStays } from "./earlierStays";
 import { sampleReservations } from "./sampleReservations";
 import { setUpAt } from "./setUpAt";
@@ -8,6 +9,7 @@ import { setUpAt } from "./setUpAt";
 export const hotelSample: HotelSample = {
   setUp: setUpAt,
   books: sampleReservations,
+  companies: companiesAt,
   earlier: earlierStays,
   bookFromChannel,
 };

@@ -5,7 +5,8 @@ import { unknownData } from "@/domain/guests/unknownData";
 import { groupedBy } from "../../core/groupedBy";
 import type { StoredGuest } from "../books/StoredGuest";
 import type { StoredReservation } from "../books/StoredReservation";
-import { randomFrom } from "../../core/random";
+import { type Random, randomFrom } from "../../core/random";
+import { companies, companyIdOf, sellers } from "./companies";
 import { documentOf, languageOf, personAs } from "./people";
 import { nameLikePeople } from "./realNames";
 
@@ -14,12 +15,6 @@ const DAY = 24 * 3_600_000;
 const SEED = 19_077;
 const DUPLICATES = 12;
 
-export const companies = [
-  "Naviera Levante, S.A.",
-  "Ibertec Ingeniería, S.L.",
-  "Conservas del Golfo, S.A.",
-  "Grupo Almadraba",
-];
 const unwelcomeReasons = [
   "Rompió el televisor y se negó a pagarlo",
   "Insultó al personal de recepción",
@@ -50,6 +45,14 @@ export function registerGuests(
   }
 }
 
+/** Who stays for a company, and whose agency has sold it. */
+function sellTo(guest: StoredGuest, own: readonly StoredReservation[], pick: Random["pick"]) {
+  const ofCompany = own.filter(({ channelId }) => channelId === "company");
+  if (ofCompany.length > 0) guest.company = pick(companies);
+  for (const stay of ofCompany) stay.companyId = companyIdOf(companies.indexOf(guest.company));
+  for (const stay of own) if (stay.channelId === "levante") stay.agencyId = sellers[Number(stay.id.slice(-1))];
+}
+
 /** Nearly all who have stayed are in the register of travellers; of the others it is known what they have told. */
 function register(guest: StoredGuest, own: readonly StoredReservation[], today: number) {
   const { next, between, pick } = randomFrom(SEED + Number(guest.id.slice(6)));
@@ -62,7 +65,7 @@ function register(guest: StoredGuest, own: readonly StoredReservation[], today: 
     if (next() < 0.97) guest.birthDate = dateOfDay(today - between(19 * YEAR, 82 * YEAR));
   }
   guest.language = languageOf(guest.country);
-  if (own.some(({ channelId }) => channelId === "company")) guest.company = pick(companies);
+  sellTo(guest, own, pick);
   if (guest.isVip || next() < 0.06) guest.preferences = [pick(guestPreferences)];
   if (next() < 0.01) guest.allergies = pick(["Gluten", "Frutos secos", "Marisco"]);
   guest.hasMarketingConsent = next() < 0.3;

@@ -1,0 +1,138 @@
+import type { StoredCompany } from "@/contract/companies/companies";
+import type { CommissionSettlement } from "@/contract/companies/companyPage";
+import type { ReceivableAccount } from "@/contract/billing/receivable";
+import type { Cents, CivilDate } from "@/contract/property";
+import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
+
+import { companyOfCustomer } from "./companyOfCustomer";
+import type { Database } from "../core/database";
+import type { FigureBook } from "../figures/FigureBook";
+import type { Hotel } from "../hotel/Hotel";
+import type { RecordBook } from "../records/RecordBook";
+
+/** With what it settles of each stay and day: what comes afterwards is of the next one. */
+export interface StoredSettlement extends CommissionSettlement {
+  companyId: string;
+  lines: { reservationId: string; date: CivilDate; amount: Cents }[];
+}
+
+/** A stay of a company, or one that it has sold as an agency; a stay may be both. */
+export interface CompanyShare {
+  stay: FigureStay;
+  isSold: boolean;
+  isStaying: boolean;
+}
+
+export interface CompanySums {
+  nights: number;
+  revenue: Cents;
+  cancellations: number;
+  /** Of closed nights. */
+  commission: Cents;
+  /** The first closed night that it has sold. */
+  firstClosed?: CivilDate;
+}
+
+export const revenueOf = ({ roomRevenue, dayUseRevenue, noShowRevenue, otherRevenue }: StayPart): Cents =>
+  roomRevenue + dayUseRevenue + noShowRevenue + otherRevenue;
+
+/** The figures of companies, made of those of the hotel: read once for each change of the books. */
+export class CompanyBooks {
+  readonly hotel: Hotel;
+  readonly settlements: RecordBook<StoredSettlement>;
+  readonly #figures: FigureBook;
+  readonly #billing: Database["billing"];
+  #readAt = -1;
+  #shares = new Map<string, CompanyShare[]>();
+  #sums = new Map<string, CompanySums>();
+  #accounts = new Map<string, ReceivableAccount[]>();
+
+  constructor({ hotel, figures, billing }: Database, settlements: RecordBook<StoredSettlement>) {
+    this.hotel = hotel;
+    this.settlements = settlements;
+    this.#figures = figures.book;
+    this.#billing = billing;
+  }
+
+  /** The first night that is not closed. */
+  get openNight(): CivilDate {
+    return this.#figures.openNight;
+  }
+
+  /** The stays of a record with those of the records merged into it. */
+  sharesOf(id: string): readonly CompanyShare[] {
+    this.#read();
+    return this.#shares.get(id) ?? [];
+  }
+
+  sumsOf(id: string): CompanySums {
+    this.#read();
+    const known = this.#sums.get(id) ?? this.#sum(id);
+    this.#sums.set(id, known);
+    return known;
+  }
+
+  settlementsOf(id: string): StoredSettlement[] {
+    const ids = new Set(this.hotel.companies.idsOf(id));
+    return this.settlements.all().filter(({ companyId }) => ids.has(companyId));
+  }
+
+  /** Its accounts on credit: one, and those of the records merged into it. */
+  accountsOf(id: string): readonly ReceivableAccount[] {
+    this.#read();
+    return this.#accounts.get(id) ?? [];
+  }
+
+  settledOf(id: string): Cents {
+    return this.settlementsOf(id).reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** Names by which something was sold to it: reservations keep the record that they were sold with. */
+  now(id: string | undefined): StoredCompany | undefined {
+    return this.hotel.companies.now(id);
+  }
+
+  #read() {
+    const { count } = this.hotel.revision;
+    if (count === this.#readAt) return;
+    this.#readAt = count;
+    this.#shares = new Map();
+    this.#sums = new Map();
+    this.#accounts = this.#accountsByOwner();
+    for (const stay of this.#figures.staysIn(this.#figures.known)) {
+      const [company, agency] = [this.now(stay.companyId)?.id, this.now(stay.agencyId)?.id];
+      for (const id of new Set([company, agency]))
+        if (id !== undefined) this.#share(id, { stay, isSold: id === agency, isStaying: id === company });
+    }
+  }
+
+  #accountsByOwner(): Map<string, ReceivableAccount[]> {
+    const accounts = new Map<string, ReceivableAccount[]>();
+    for (const account of this.#billing.accounts(this.hotel.clock())) {
+      const owner = companyOfCustomer(account.customer, this.hotel);
+      if (owner) accounts.set(owner.id, [...(accounts.get(owner.id) ?? []), account]);
+    }
+    return accounts;
+  }
+
+  #share(id: string, share: CompanyShare) {
+    const shares = this.#shares.get(id);
+    if (shares) shares.push(share);
+    else this.#shares.set(id, [share]);
+  }
+
+  #sum(id: string): CompanySums {
+    const sums: CompanySums = { nights: 0, revenue: 0, cancellations: 0, commission: 0 };
+    for (const { stay, isSold } of this.sharesOf(id)) {
+      if (stay.state === "cancelled") sums.cancellations += 1;
+      for (const part of stay.parts) {
+        sums.nights += part.sold;
+        sums.revenue += revenueOf(part);
+        if (!isSold || part.date >= this.openNight) continue;
+        sums.commission += part.commission;
+        if (part.commission !== 0 && !(sums.firstClosed && sums.firstClosed < part.date)) sums.firstClosed = part.date;
+      }
+    }
+    return sums;
+  }
+}

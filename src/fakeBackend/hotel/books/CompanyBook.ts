@@ -1,0 +1,30 @@
+import type { company, StoredCompany } from "@/contract/companies/companies";
+
+import { numbered, RecordBook } from "../../records/RecordBook";
+import type { Shelf } from "../../core/shelf";
+import type { Database } from "../../core/database";
+
+/** Here alone, so that the books of the hotel do without the definition. */
+const prefix: (typeof company)["idPrefix"] = "EM";
+
+/** Companies and agencies. One that was merged stays in the book: what names it is of the record that it was merged into. */
+export class CompanyBook extends RecordBook<StoredCompany> {
+  constructor(hotel: Database["hotel"], shelf: Shelf, seed: readonly StoredCompany[]) {
+    super(hotel, shelf, seed, { topic: "companies", idOf: numbered(prefix) });
+  }
+
+  /** The record that an id stands for, after its merges; undefined for none. */
+  now(id = ""): StoredCompany | undefined {
+    const found = this.find(id);
+    return found?.into === undefined ? found : this.now(found.into);
+  }
+
+  mergedInto(id: string): StoredCompany[] {
+    return this.all().filter(({ into }) => into === id);
+  }
+
+  /** The ids that stand for a company: its own, and those of the records merged into it. */
+  idsOf(id: string): string[] {
+    return [id, ...this.mergedInto(id).flatMap((merged) => this.idsOf(merged.id))];
+  }
+}
