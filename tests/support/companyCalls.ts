@@ -45,11 +45,9 @@ export async function changeCompany(id: string, more: Partial<CompanyDraft>) {
   return companiesApi.updateCompany({ params: { id }, body: { version: shown.version, draft: { ...draft, ...more } } });
 }
 
-type Action = Parameters<typeof companiesApi.actOnCompany>[0]["body"];
-
 export async function actOnCompany(id: string, action: string, input: object = {}) {
   const { version } = await companyOf(id);
-  return companiesApi.actOnCompany({ params: { id, action }, body: { version, ...input } as Action });
+  return companiesApi.actOnCompany({ params: { id, action }, body: { version, ...input } });
 }
 
 /** Each write of companies. */

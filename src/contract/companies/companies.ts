@@ -31,8 +31,8 @@ export const company = defineRecord({
     country: text({ most: 2, isAsked: true }),
     /** Without spaces; of Spain without the prefix. "" while unknown. */
     taxId: text({ most: 20 }),
-    address: text({ most: 199 }),
-    email: text({ most: 250 }),
+    address: text({ most: 150 }),
+    email: text({ most: 120 }),
     phone: text({ most: 60 }),
     /** ISO 639 code of the language that it is written to in; "" for that of its country. */
     language: text({ most: 5 }),
@@ -43,7 +43,7 @@ export const company = defineRecord({
       fields: {
         name: text({ most: 100, isAsked: true }),
         purpose: choice(["reservations", "invoices", "complaints", "other"]),
-        email: text({ most: 250 }),
+        email: text({ most: 120 }),
         phone: text({ most: 60 }),
       },
     }),
@@ -115,14 +115,14 @@ export const company = defineRecord({
     balance: amount({ most: 10_000_000_00 }),
   },
   columns: {
-    name: { width: 200 },
-    kind: { width: 120, importance: 3, card: "fact" },
-    taxId: { width: 120, importance: 4, card: "fact" },
-    nights: { width: 90, importance: 5 },
-    revenue: { width: 120, importance: 6, card: "fact" },
-    commission: { width: 110, importance: 2 },
-    balance: { width: 110, importance: 7, card: "fact" },
-    state: { width: 110, card: "mark" },
+    name: { width: 180 },
+    kind: { width: 110, importance: 3, card: "fact" },
+    taxId: { width: 115, importance: 4, card: "fact" },
+    nights: { width: 80, importance: 5 },
+    revenue: { width: 115, importance: 6, card: "fact" },
+    commission: { width: 105, importance: 5 },
+    balance: { width: 105, importance: 7, card: "fact" },
+    state: { width: 100, card: "mark" },
     partnerCode: { width: 110, importance: 1 },
   },
 });

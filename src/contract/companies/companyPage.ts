@@ -3,7 +3,7 @@ import type { DocumentRow } from "../billing/documentRow";
 import type { AgeingColumn } from "../billing/receivable";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
-import type { ReservationState } from "../reservations/reservationLife";
+import type { Situation } from "../reservations/reservationLife";
 import type { CompanyReason } from "./companyReasons";
 
 /** Money of a company, without VAT unless told. */
@@ -24,7 +24,7 @@ export interface CompanyStay {
   guest: string;
   arrival: CivilDate;
   departure: CivilDate;
-  state: ReservationState;
+  situation: Situation;
   nights: number;
   revenue: Cents;
   /** It is the seller, not the one who stays. */
@@ -46,6 +46,8 @@ export interface CompanyPage {
   /** Those ahead first, by their arrival; then those that are over, the newest first. */
   stays: CompanyStay[];
   settlements: CommissionSettlement[];
+  /** Records that are probably the same one: of the same name but for its legal form, e-mail, telephone or code. */
+  similar: { id: RecordId; name: string; taxId: string }[];
   /** Of its account on credit; none where it has none. */
   account?: {
     id: RecordId;

@@ -10,7 +10,7 @@ export const companyReasonTexts = {
   TERM_INVERTED: "La última noche no puede ser anterior a la primera.",
   RATE_OVERLAP: "Estas noches ya tienen esa tarifa en otra línea.",
   QUOTA_OVERLAP: "Estas noches ya tienen cupo de ese tipo en otra línea.",
-  QUOTA_OVER: "El hotel tiene {count} habitaciones de ese tipo.",
+  QUOTA_OVER: "Habitaciones de ese tipo en el hotel: {count}.",
   COMMISSION_TWICE: "Otra comisión empieza el mismo día.",
   COMMISSION_CLOSED: "Las noches hasta el {date} ya están cerradas: su comisión no cambia.",
   COMPANY_DOCUMENTS: "Tiene documentos ({count}), que la ley obliga a conservar. Ciérrela en su lugar.",

@@ -57,9 +57,6 @@ export interface FigureStay extends Pick<
   /** "" while unknown, as the company. */
   country: string;
   company: string;
-  /** As the reservation names them, whatever they were merged into. */
-  companyId?: string | undefined;
-  agencyId?: string | undefined;
   isGroup: boolean;
   /** In the property's zone. */
   createdOn: CivilDate;

@@ -99,8 +99,10 @@ export class CompanyBooks {
     this.#shares = new Map();
     this.#sums = new Map();
     this.#accounts = this.#accountsByOwner();
-    for (const stay of this.#figures.staysIn(this.#figures.known)) {
-      const [company, agency] = [this.now(stay.companyId)?.id, this.now(stay.agencyId)?.id];
+    for (const { id: stayId, companyId, agencyId, isDeleted } of this.hotel.all()) {
+      if (isDeleted || (companyId ?? agencyId) === undefined) continue;
+      const stay = this.#figures.stay(stayId);
+      const [company, agency] = [this.now(companyId)?.id, this.now(agencyId)?.id];
       for (const id of new Set([company, agency]))
         if (id !== undefined) this.#share(id, { stay, isSold: id === agency, isStaying: id === company });
     }

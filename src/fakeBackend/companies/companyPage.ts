@@ -4,8 +4,10 @@ import { ageingColumns, type ReceivableAccount } from "@/contract/billing/receiv
 import type { CompanyPage, CompanyStay } from "@/contract/companies/companyPage";
 import type { Cents } from "@/contract/property";
 import type { RecordId } from "@/contract/formats";
+import { similarCompanies } from "@/domain/companies/similarCompanies";
 import { fullName } from "@/domain/people/names";
 
+import { ListEntry } from "../hotel/list/ListEntry";
 import type { Database } from "../core/database";
 import { toSettlement } from "./commission";
 import { companyOfCustomer } from "./companyOfCustomer";
@@ -19,10 +21,17 @@ export function companyPageOf(id: RecordId, db: Database): CompanyPage {
   return {
     figures: { nights, revenue, cancellations, commission, settled: books.settledOf(id) },
     stays: staysOf(id, books),
+    similar: similarTo(id, db),
     settlements: books.settlementsOf(id).map(toSettlement).toReversed(),
     ...(accounts[0] && { account: addedUp(accounts, accounts[0].id) }),
     documents: documentsOf(id, db),
   };
+}
+
+function similarTo(id: RecordId, { hotel: { companies } }: Database): CompanyPage["similar"] {
+  const company = companies.get(id);
+  if (company.state !== "active") return [];
+  return similarCompanies(company, companies.all()).map((one) => ({ id: one.id, name: one.name, taxId: one.taxId }));
 }
 
 function addedUp(accounts: readonly ReceivableAccount[], id: RecordId): NonNullable<CompanyPage["account"]> {
@@ -66,14 +75,14 @@ function staysOf(id: RecordId, books: CompanyBooks): CompanyStay[] {
 function toStay({ stay, isStaying }: CompanyShare, { hotel }: CompanyBooks): CompanyStay[] {
   const stored = hotel.find(stay.id);
   if (!stored || stored.isDeleted) return [];
-  const { id: reservationId, arrival, departure, state, parts } = stay;
+  const { id: reservationId, arrival, departure, parts } = stay;
   return [
     {
       reservationId,
       guest: fullName(hotel.guests.get(stored.guestId)),
       arrival,
       departure,
-      state,
+      situation: new ListEntry(stored, hotel).situation,
       nights: parts.reduce((sum, { sold }) => sum + sold, 0),
       revenue: parts.reduce((sum, part) => sum + revenueOf(part), 0),
       isSold: !isStaying,

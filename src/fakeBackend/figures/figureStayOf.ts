@@ -27,7 +27,7 @@ export function figureStayOf(
   guest: () => GuestOrigin,
 ): FigureStay {
   const { id, state, arrival, departure, roomTypeId, ratePlanId, channelId, nights } = stored;
-  const { checkedInOn, checkedOutOn, cancelReason, charges, billing, guarantee, companyId, agencyId } = stored;
+  const { checkedInOn, checkedOutOn, cancelReason, charges, billing, guarantee } = stored;
   const isGroup = isOfGroup(stored, hotel);
   const { commissionPercent = 0, kind: channel } = hotel.setUp.channels.find(channelId) ?? {};
   let parts: StayPart[] | undefined;
@@ -44,8 +44,6 @@ export function figureStayOf(
     checkedInOn,
     checkedOutOn,
     cancelReason,
-    companyId,
-    agencyId,
     endedAt: isOff(stored) ? Date.parse(ending(stored).at) : undefined,
     isGroup,
     segment: segmentOf({ isGroup, channel, isForCompany, isMember }),

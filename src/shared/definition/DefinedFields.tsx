@@ -22,7 +22,7 @@ interface DefinedFieldsProps {
 export function DefinedFields({ definition, drawn, names }: DefinedFieldsProps) {
   const { labelOf } = useDefinedWords(definition);
   const fields = Object.entries(definition.fields).filter(([name]) => names?.includes(name) ?? true);
-  return runsOf(fields, drawn ?? {}).map((run) => {
+  return runsOf(fields).map((run) => {
     const shown = run.map(([name, field]) => (
       <Fragment key={name}>
         {drawn?.[name]?.({ name, label: labelOf(name) }) ?? (
@@ -35,11 +35,11 @@ export function DefinedFields({ definition, drawn, names }: DefinedFieldsProps) 
 }
 
 /** Short fields that follow each other are one run; each of the others stands alone. */
-function runsOf(fields: [name: string, field: Field][], drawn: DrawnFields) {
+function runsOf(fields: [name: string, field: Field][]) {
   const runs: [name: string, field: Field][][] = [];
   let isOpen = false;
   for (const [name, field] of fields) {
-    const isShort = !drawn[name] && !isLong(field);
+    const isShort = !isLong(field);
     if (isShort && isOpen) runs.at(-1)!.push([name, field]);
     else runs.push([[name, field]]);
     isOpen = isShort;

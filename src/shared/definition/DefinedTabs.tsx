@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Definition } from "@/contract/definition/defineRecord";
 import { useText } from "@/shared/i18n/useText";
 import { SaveButton } from "@/shared/record/SaveButton";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { type Tab, Tabs } from "@/shared/ui/Tabs";
 
 import { DefinedFields, type DrawnFields } from "./DefinedFields";
@@ -32,10 +33,10 @@ export function DefinedTabs<Shown>({ definition, record, tabs, drawn, history }:
     const label = text(textIdOf(definition, `tab.${id}`));
     if (!fields) return record ? [{ id, label, content: content(record), drawn: "open" }] : [];
     const form = (
-      <>
+      <Stack gap={16} shrinks>
         <DefinedFields definition={definition} drawn={drawn} names={fields} />
         <SaveButton />
-      </>
+      </Stack>
     );
     return [{ id, label, content: form, drawn: "always" }];
   });

@@ -47,7 +47,7 @@ export function RowsField({ name, label, most, newRow, children }: RowsFieldProp
       {rows.map((_, place) => (
         // eslint-disable-next-line react/no-array-index-key -- the form names its values by their places
         <Row key={place} role="group" aria-label={`${label} ${place + 1}`} gap={8} align="end">
-          <Columns least={8} gap={12} rowGap={10} align="start" grows>
+          <Columns least={10} gap={12} rowGap={10} align="start" grows>
             {children(`${name}.${place}`)}
           </Columns>
           <IconButton

@@ -1,0 +1,74 @@
+import { companyFaults } from "@/domain/companies/companyFaults";
+import type { DrawnFields } from "@/shared/definition/DefinedFields";
+import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { useText } from "@/shared/i18n/useText";
+import { CountryField } from "@/shared/ui/fields/CountryField";
+import { onDemand } from "@/shared/ui/states/onDemand";
+
+import { companies } from "./companiesState";
+import { CompanyNotes } from "./CompanyNotes";
+import { LanguageField } from "./LanguageField";
+
+const MergeDialog = onDemand(async () => (await import("./MergeDialog")).MergeDialog, null);
+const CompanyStays = onDemand(async () => (await import("./CompanyStays")).CompanyStays);
+const CommissionStatement = onDemand(async () => (await import("./CommissionStatement")).CommissionStatement);
+const CompanyAccount = onDemand(async () => (await import("./CompanyAccount")).CompanyAccount);
+
+const page = {
+  ...companies,
+  form: {
+    ...companies.form,
+    faultsOf: (draft: Parameters<typeof companies.form.faultsOf>[0]) => {
+      const faults = companies.form.faultsOf(draft);
+      return faults.length > 0 ? faults : companyFaults(draft);
+    },
+  },
+};
+
+/** Companies, agencies, tour operators and institutions, with all that the hotel knows of each. */
+export const CompaniesPage = () => (
+  <DefinedPage
+    of={page}
+    fields={fields}
+    begins={{ country: "ES" }}
+    dialogs={{ merge: (dialog, company) => <MergeDialog dialog={dialog} company={company} /> }}
+    tabs={[
+      { id: "data", fields: dataFields },
+      { id: "terms", fields: ["rates", "quotas", "commissions"] },
+      { id: "stays", content: ({ id }) => <CompanyStays id={id} /> },
+      { id: "commissions", content: (company) => <CommissionStatement company={company} /> },
+      { id: "account", content: ({ id }) => <CompanyAccount id={id} /> },
+    ]}
+  >
+    {(company) => <CompanyNotes company={company} />}
+  </DefinedPage>
+);
+
+const dataFields = [
+  "name",
+  "kind",
+  "legalName",
+  "country",
+  "taxId",
+  "address",
+  "email",
+  "phone",
+  "language",
+  "partnerCode",
+  "contacts",
+  "hasCredit",
+  "method",
+  "limit",
+  "termDays",
+  "notes",
+] as const;
+
+const fields: DrawnFields = {
+  country: (field) => <Country {...field} />,
+  language: (field) => <LanguageField {...field} />,
+};
+
+function Country(field: { name: string; label: string }) {
+  const { text } = useText();
+  return <CountryField {...field} isAsked unknownLabel={text("field.choose")} />;
+}
