@@ -29,7 +29,7 @@ const core = [
   /src\/contract\/(auth|demoSignIn|endpoint|sentences)\./,
   /src\/features\/(auth|shell)\/\w+Feature\./,
   /src\/features\/auth\/(auth|Auth|Login|submissions)/,
-  /src\/shared\/((?!whenIdle)\w+\.ts|feature\/(feature|watch)|api\/(?!http\.|retryAfter\.)|format\/(formats|lists)|i18n\/(?!catalogueFiles|files\/|reasonOf|use(Format|Reason|WordsIn)\.)|layout|routing\/(?!use[A-Z])|saga|session|notices\/noticesSlice)/,
+  /src\/shared\/((?!whenIdle)\w+\.ts|feature\/(feature|watch)|api\/(?!http\.|retryAfter\.)|format\/(formats|lists)|i18n\/(?!catalogueFiles|files\/|reasonOf|use(Format|Reason|WordsIn)\.)|layout|routing\/(?!use[A-Z]|paths|chatPathTo)|saga|session|notices\/noticesSlice)/,
   /src\/shared\/submission\/(createSubmission|FormManners|SubmissionForm)\./,
   /src\/shared\/ui\/(fields\/(Password|Text)Field|Alert|Brand|Loading|navigated|useDocumentTitle)\./,
 ];

@@ -23,6 +23,7 @@ const pricePage = /\/features\/(rates|policies|assignment)\/\w+Page\./;
 const documentsPage = /\/features\/billing\/documents\/DocumentsPage\./;
 const billingState = /\/features\/billing\/billingState\./;
 const openBillsPage = /\/features\/billing\/(payments|receivables)\/\w+Page\./;
+const companiesPage = /\/features\/companies\/\w+Page\./;
 const planningPage = /\/features\/planning\/PlanningPage\./;
 const assignmentPage = /\/features\/assignment\/AssignmentPage\./;
 const listPage = /\/shared\/list\/page\/ListPage\./;
@@ -67,6 +68,8 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
       [complaintsPage, otherGuestsPage],
     ],
   },
+  // before accounts: a company has a tax number, and no account is shown with it
+  identities: { neededBy: [[companiesPage, either(documentsPage, reservationPage)]] },
   accounts: { neededBy: [[either(documentsPage, openBillsPage), reservationPage]] }, // before stays: an invoice shows none
   billing: { neededBy: [[documentsPage, either(openBillsPage, billingState)]] },
   // before stays, which the planning has: it shows no folio

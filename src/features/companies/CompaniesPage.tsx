@@ -1,14 +1,17 @@
 import { companyFaults } from "@/domain/companies/companyFaults";
 import type { DrawnFields } from "@/shared/definition/DefinedFields";
+import type { Company } from "@/contract/companies/companies";
+import type { Dialogs } from "@/shared/definition/actsOf";
+import type { FormTabs } from "@/shared/definition/DefinedTabs";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { companies } from "./companiesState";
-import { CompanyNotes } from "./CompanyNotes";
 import { LanguageField } from "./LanguageField";
 
+const CompanyNotes = onDemand(async () => (await import("./CompanyNotes")).CompanyNotes, null);
 const MergeDialog = onDemand(async () => (await import("./MergeDialog")).MergeDialog, null);
 const CompanyStays = onDemand(async () => (await import("./CompanyStays")).CompanyStays);
 const CommissionStatement = onDemand(async () => (await import("./CommissionStatement")).CommissionStatement);
@@ -27,19 +30,7 @@ const page = {
 
 /** Companies, agencies, tour operators and institutions, with all that the hotel knows of each. */
 export const CompaniesPage = () => (
-  <DefinedPage
-    of={page}
-    fields={fields}
-    begins={{ country: "ES" }}
-    dialogs={{ merge: (dialog, company) => <MergeDialog dialog={dialog} company={company} /> }}
-    tabs={[
-      { id: "data", fields: dataFields },
-      { id: "terms", fields: ["rates", "quotas", "commissions"] },
-      { id: "stays", content: ({ id }) => <CompanyStays id={id} /> },
-      { id: "commissions", content: (company) => <CommissionStatement company={company} /> },
-      { id: "account", content: ({ id }) => <CompanyAccount id={id} /> },
-    ]}
-  >
+  <DefinedPage of={page} fields={fields} begins={{ country: "ES" }} dialogs={dialogs} tabs={tabs}>
     {(company) => <CompanyNotes company={company} />}
   </DefinedPage>
 );
@@ -62,6 +53,18 @@ const dataFields = [
   "termDays",
   "notes",
 ] as const;
+
+const tabs: FormTabs<Company> = [
+  { id: "data", fields: dataFields },
+  { id: "terms", fields: ["rates", "quotas", "commissions"] },
+  { id: "stays", content: ({ id }) => <CompanyStays id={id} /> },
+  { id: "commissions", content: (company) => <CommissionStatement company={company} /> },
+  { id: "account", content: ({ id }) => <CompanyAccount id={id} /> },
+];
+
+const dialogs: Dialogs<typeof companies.definition, Company> = {
+  merge: (dialog, company) => <MergeDialog dialog={dialog} company={company} />,
+};
 
 const fields: DrawnFields = {
   country: (field) => <Country {...field} />,

@@ -45,7 +45,7 @@ function Balance({ account }: { account: NonNullable<CompanyPage["account"]> }) 
           { label: text("companies.balance"), value: money(balance) },
           { label: text("companies.unapplied"), value: unapplied > 0 && money(unapplied) },
           ...ageingColumns.map((age) => ({
-            label: text(`receivables.age.${age}`),
+            label: text(`companies.age.${age}`),
             value: ageing[age] !== 0 && money(ageing[age]),
           })),
         ]}
@@ -71,15 +71,15 @@ function Documents({ rows }: { rows: CompanyPage["documents"] }) {
       columns={[
         {
           id: "number",
-          head: text("billing.number"),
+          head: text("companies.number"),
           isRowHead: true,
           render: ({ id, number }) => (
-            <PathLink to={generatePath(paths.document, { id })}>{number || text("billing.state.draft")}</PathLink>
+            <PathLink to={generatePath(paths.document, { id })}>{number || text("companies.draft")}</PathLink>
           ),
         },
-        { id: "issuedOn", head: text("billing.issuedOn"), render: ({ issuedOn }) => date(issuedOn) },
-        { id: "total", head: text("invoice.total"), isNumeric: true, render: ({ total }) => money(total) },
-        { id: "open", head: text("billing.open"), isNumeric: true, render: ({ open }) => money(open) },
+        { id: "issuedOn", head: text("companies.issuedOn"), render: ({ issuedOn }) => date(issuedOn) },
+        { id: "total", head: text("companies.total"), isNumeric: true, render: ({ total }) => money(total) },
+        { id: "open", head: text("companies.open"), isNumeric: true, render: ({ open }) => money(open) },
       ]}
     />
   );

@@ -8,17 +8,7 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const companiesFeature: Feature = {
-  catalogues: [
-    "companies",
-    "controls",
-    "reasons",
-    "booking",
-    "reservations",
-    "billing",
-    "invoice",
-    "figures",
-    "people",
-  ],
+  catalogues: ["companies", "controls", "reasons", "figures", "people"],
   state: async () => (await import("./companiesState")).companiesState,
   outboxes: ["companyWrites"],
   pages: [
