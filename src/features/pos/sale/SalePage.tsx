@@ -16,13 +16,13 @@ import { Alert } from "@/shared/ui/states/Alert";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { tillDevice } from "../tillDevice";
-import { tillTaken } from "./saleState";
+import { tillTaken } from "./state/saleState";
 import { TillChoice } from "./TillChoice";
 import { TillCounter } from "./TillCounter";
-import type { Till } from "./tillLoad";
-import { selectDialog, selectTicket, selectTill, ticketActions } from "./ticketSlice";
-import { till } from "./tillWrites";
-import { useToldWords } from "./useToldWords";
+import type { Till } from "./state/tillLoad";
+import { selectDialog, selectTicket, selectTill, ticketActions } from "./state/ticketSlice";
+import { till } from "./state/tillWrites";
+import { useToldWords } from "./state/useToldWords";
 
 /** Where an outlet sells: the till of this device, or why it cannot sell. */
 export function SalePage() {

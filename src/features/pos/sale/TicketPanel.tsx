@@ -3,14 +3,14 @@ import { useSelector } from "react-redux";
 import type { PriceList } from "@/contract/pos/till";
 import { useText } from "@/shared/i18n/useText";
 
-import { Keypad } from "./Keypad";
-import { Receipt } from "./Receipt";
-import { TicketHead } from "./TicketHead";
-import { TicketLines } from "./TicketLines";
-import { TillActions } from "./TillActions";
-import { selectTicket } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { TillStatus } from "./TillStatus";
+import { Keypad } from "./ticket/Keypad";
+import { Receipt } from "./paper/Receipt";
+import { TicketHead } from "./ticket/TicketHead";
+import { TicketLines } from "./ticket/TicketLines";
+import { TillActions } from "./ticket/TillActions";
+import { selectTicket } from "./state/ticketSlice";
+import type { Till } from "./state/tillLoad";
+import { TillStatus } from "./ticket/TillStatus";
 
 interface TicketPanelProps {
   till: Till;

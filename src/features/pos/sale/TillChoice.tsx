@@ -8,9 +8,9 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Alert } from "@/shared/ui/states/Alert";
 
-import { tillTaken } from "./saleState";
-import { selectTicket } from "./ticketSlice";
-import { useToldWords } from "./useToldWords";
+import { tillTaken } from "./state/saleState";
+import { selectTicket } from "./state/ticketSlice";
+import { useToldWords } from "./state/useToldWords";
 
 /** The till at which this device sells; one that another device uses is taken over by a second press. */
 export function TillChoice() {

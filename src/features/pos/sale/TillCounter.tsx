@@ -6,14 +6,14 @@ import { againstArticle } from "@/domain/pos/againstSale";
 import type { TillArticle } from "@/contract/pos/till";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 
-import { ArticleGrid } from "./ArticleGrid";
+import { ArticleGrid } from "./articles/ArticleGrid";
 import { TicketPanel } from "./TicketPanel";
-import { lineOf } from "./ticketDraft";
-import { ticketActions } from "./ticketSlice";
+import { lineOf } from "./state/ticketDraft";
+import { ticketActions } from "./state/ticketSlice";
 import { TillDialogs } from "./TillDialogs";
-import type { Till } from "./tillLoad";
-import { listNow, usePriceList } from "./usePriceList";
-import { useTillKeys } from "./useTillKeys";
+import type { Till } from "./state/tillLoad";
+import { listNow, usePriceList } from "./articles/usePriceList";
+import { useTillKeys } from "./articles/useTillKeys";
 
 const { digitErased, digitTyped, lineAdded, lineRemoved, told } = ticketActions;
 

@@ -2,16 +2,16 @@ import { useSelector } from "react-redux";
 
 import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { DiscountDialog } from "./DiscountDialog";
-import { ModifiersDialog } from "./ModifiersDialog";
-import { ParkedDialog } from "./ParkedDialog";
-import { PayDialog } from "./PayDialog";
-import { NoteDialog, ParkDialog, VoidDialog } from "./WordDialogs";
-import { selectDialog } from "./ticketSlice";
-import type { Till } from "./tillLoad";
+import { DiscountDialog } from "./dialogs/DiscountDialog";
+import { ModifiersDialog } from "./dialogs/ModifiersDialog";
+import { ParkedDialog } from "./dialogs/ParkedDialog";
+import { PayDialog } from "./pay/PayDialog";
+import { NoteDialog, ParkDialog, VoidDialog } from "./dialogs/WordDialogs";
+import { selectDialog } from "./state/ticketSlice";
+import type { Till } from "./state/tillLoad";
 
 // without a connection there is none: all others are there from the start
-const ChargeDialog = onDemand(async () => (await import("./ChargeDialog")).ChargeDialog, null);
+const ChargeDialog = onDemand(async () => (await import("./pay/ChargeDialog")).ChargeDialog, null);
 
 /** The dialog that is open: it is drawn as long as it is. */
 export function TillDialogs({ till }: { till: Till }) {

@@ -9,11 +9,11 @@ import { PrintDocument } from "@/shared/print/PrintDocument";
 import { Printing } from "@/shared/print/Printing";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
-import type { TicketDraft } from "./ticketDraft";
-import type { Till } from "./tillLoad";
+import type { TicketDraft } from "../state/ticketDraft";
+import type { Till } from "../state/tillLoad";
 import { useLineWords } from "./useLineWords";
 import { useSoldNumber } from "./useSoldNumber";
-import { isCharge } from "./payTicket";
+import { isCharge } from "../state/payTicket";
 
 interface PrintedTicketProps {
   of: Pick<TicketDraft, "lines" | "discount">;

@@ -10,7 +10,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 import { createSearch } from "@/shared/load/createSearch";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
-import { keepChosenTill, tillDevice } from "../tillDevice";
+import { keepChosenTill, tillDevice } from "../../tillDevice";
 import { keepTickets } from "./keepTickets";
 import type { Settlement } from "./payTicket";
 import { refuse, sell } from "./sellSaga";

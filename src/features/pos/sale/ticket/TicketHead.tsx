@@ -8,10 +8,10 @@ import { MoreIcon, PrintIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { PrintedTicket } from "./PrintedTicket";
-import { isBlank } from "./ticketDraft";
-import { selectTicket, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
+import { PrintedTicket } from "../paper/PrintedTicket";
+import { isBlank } from "../state/ticketDraft";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
 
 const { dialogOpened } = ticketActions;
 

@@ -9,10 +9,10 @@ import { useText } from "@/shared/i18n/useText";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { isBlank } from "./ticketDraft";
-import { selectTicket, type TillDialog, ticketActions } from "./ticketSlice";
+import { isBlank } from "../state/ticketDraft";
+import { selectTicket, type TillDialog, ticketActions } from "../state/ticketSlice";
 import { TillButton } from "./TillButton";
-import type { Till } from "./tillLoad";
+import type { Till } from "../state/tillLoad";
 
 /** The buttons that end the ticket, or put it aside. */
 export function TillActions({ till }: { till: Till }) {

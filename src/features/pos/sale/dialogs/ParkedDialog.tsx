@@ -11,9 +11,9 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
-import { takenUp } from "./saleState";
-import type { Till } from "./tillLoad";
-import { useTillDialog } from "./useTillDialog";
+import { takenUp } from "../state/saleState";
+import type { Till } from "../state/tillLoad";
+import { useTillDialog } from "../state/useTillDialog";
 
 /** The tickets that were put aside at the tills of the outlet, the newest last. */
 export function ParkedDialog({ till }: { till: Till }) {

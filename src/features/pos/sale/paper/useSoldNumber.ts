@@ -3,8 +3,8 @@ import { useSelector } from "react-redux";
 import type { Sale } from "@/contract/pos/till";
 import { documentNumber } from "@/domain/billing/issueRules";
 
-import { selectTicket } from "./ticketSlice";
-import type { Till } from "./tillLoad";
+import { selectTicket } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
 
 /** The number of the document of a sale: the server's, and until it is stored that of the till. "" for a charge. */
 export function useSoldNumber(sale: Sale | undefined, { series }: Till): string {

@@ -7,9 +7,9 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { selectTicket, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { useLineWords } from "./useLineWords";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
+import { useLineWords } from "../paper/useLineWords";
 
 /** The lines of the ticket; the keypad is about the one that is chosen. */
 export function TicketLines({ till }: { till: Till }) {

@@ -10,9 +10,9 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { selectTicket, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { useTillDialog } from "./useTillDialog";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
+import { useTillDialog } from "../state/useTillDialog";
 
 interface Values {
   of: "line" | "ticket";

@@ -6,8 +6,8 @@ import { IconButton } from "@/shared/ui/IconButton";
 import { CloseIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { selectDraft, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
+import { selectDraft, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
 
 /** The parts that are paid: each can be taken back as long as the ticket is open. */
 export function PaidParts({ till }: { till: Till }) {

@@ -7,7 +7,7 @@ import type { Sale, TillArticle } from "@/contract/pos/till";
 import type { Discount, Ticket, TicketLine, TicketPayment } from "@/contract/pos/tickets";
 import type { Sentence } from "@/shared/i18n/sentence";
 
-import { chosenTill } from "../tillDevice";
+import { chosenTill } from "../../tillDevice";
 import { addTo, type Entry, eraseIn, modify, newDraft, ticketDrafts, type TicketDraft, typeInto } from "./ticketDraft";
 
 /** The dialogs of a till: one is open at a time. */

@@ -12,10 +12,10 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { isCharge } from "./payTicket";
+import { isCharge } from "../state/payTicket";
 import { PrintedTicket } from "./PrintedTicket";
-import { selectTicket } from "./ticketSlice";
-import type { Till } from "./tillLoad";
+import { selectTicket } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
 import { useSoldNumber } from "./useSoldNumber";
 
 /** The last sale, until the next article is pressed: what goes back to the guest is what is seen first. */

@@ -7,7 +7,7 @@ import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
-import { tillDevice } from "../tillDevice";
+import { tillDevice } from "../../tillDevice";
 import { isCharge, type Settlement } from "./payTicket";
 import { renewed } from "./ticketDraft";
 import { giveNumberBack, takeNumber } from "./ticketNumber";

@@ -18,11 +18,11 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { paymentOf, type Settlement } from "./payTicket";
-import { paid, soughtAccounts, soughtGuests } from "./saleState";
-import { selectDraft } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { useTillDialog } from "./useTillDialog";
+import { paymentOf, type Settlement } from "../state/payTicket";
+import { paid, soughtAccounts, soughtGuests } from "../state/saleState";
+import { selectDraft } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
+import { useTillDialog } from "../state/useTillDialog";
 
 interface Values {
   guest: ChargeableGuest | null;

@@ -23,11 +23,11 @@ import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { PaidParts } from "./PaidParts";
 import { noMore, PayMore, type PayMoreValues } from "./PayMore";
-import { notesAbove, paymentOf } from "./payTicket";
-import { paid } from "./saleState";
-import { selectDraft, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { useTillDialog } from "./useTillDialog";
+import { notesAbove, paymentOf } from "../state/payTicket";
+import { paid } from "../state/saleState";
+import { selectDraft, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
+import { useTillDialog } from "../state/useTillDialog";
 
 /** A press on a method pays what is typed, else what is due; a note is handed over. */
 interface Press {

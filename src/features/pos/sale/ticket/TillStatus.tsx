@@ -8,9 +8,9 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { selectTicket, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { useToldWords } from "./useToldWords";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
+import { useToldWords } from "../state/useToldWords";
 
 interface TillStatusProps {
   till: Till;

@@ -6,7 +6,7 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import type { MessageId } from "@/shared/i18n/catalogues";
 
-import { ticketActions } from "./ticketSlice";
+import { ticketActions } from "../state/ticketSlice";
 
 interface TillButtonProps {
   className: string;

@@ -6,9 +6,9 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { dropped, putAside } from "./saleState";
-import { selectTicket, ticketActions } from "./ticketSlice";
-import { useTillDialog } from "./useTillDialog";
+import { dropped, putAside } from "../state/saleState";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import { useTillDialog } from "../state/useTillDialog";
 
 interface WordDialogProps {
   title: MessageId;

@@ -7,9 +7,9 @@ import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { selectTicket, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
-import { useTillDialog } from "./useTillDialog";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
+import { useTillDialog } from "../state/useTillDialog";
 
 /** How the article of the chosen line is made. */
 export function ModifiersDialog({ till }: { till: Till }) {

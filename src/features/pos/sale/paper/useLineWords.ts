@@ -2,7 +2,7 @@ import type { Discount, TicketLine } from "@/contract/pos/tickets";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
-import type { Till } from "./tillLoad";
+import type { Till } from "../state/tillLoad";
 
 const GRAMS = 1000;
 

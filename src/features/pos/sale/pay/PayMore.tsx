@@ -17,7 +17,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { onDemand } from "@/shared/ui/states/onDemand";
 
-import { selectDraft, ticketActions } from "./ticketSlice";
+import { selectDraft, ticketActions } from "../state/ticketSlice";
 
 // a full invoice needs the connection, too
 const PartyFields = onDemand(async () => (await import("@/shared/billing/PartyFields")).PartyFields);

@@ -5,8 +5,8 @@ import { useText } from "@/shared/i18n/useText";
 import { DeleteDigitIcon } from "@/shared/ui/icons";
 
 import { TillButton } from "./TillButton";
-import { selectTicket, ticketActions } from "./ticketSlice";
-import type { Till } from "./tillLoad";
+import { selectTicket, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
 
 const { dialogOpened, digitErased, digitTyped, lineRemoved } = ticketActions;
 
