@@ -41,8 +41,11 @@ export interface TicketLine {
   discount?: Discount;
 }
 
+export const moneyMethods = ["cash", "card", "bizum"] as const;
+export type MoneyMethod = (typeof moneyMethods)[number];
+
 /** `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer. */
-export const ticketMethods = ["cash", "card", "bizum", "room", "receivable"] as const;
+export const ticketMethods = [...moneyMethods, "room", "receivable"] as const;
 export type TicketMethod = (typeof ticketMethods)[number];
 
 export interface TicketPayment {
@@ -61,7 +64,7 @@ export interface TicketPayment {
 
 /** Voluntary, for the staff: outside the VAT and the sales, in a ledger of its own. */
 export interface Tip {
-  method: Extract<TicketMethod, "cash" | "card" | "bizum">;
+  method: MoneyMethod;
   amount: Cents;
 }
 

@@ -79,7 +79,7 @@ function ClosedTill({ till: data }: { till: Till }) {
       <Row gap={8} wraps>
         {isOfShift ? (
           <Link className="btn btn-primary" to={paths.tillShifts}>
-            {text(data.shift ? "sale.toShift" : "sale.openShift")}
+            {text(data.shift ? "tickets.toShift" : "sale.openShift")}
           </Link>
         ) : (
           <button

@@ -4,7 +4,7 @@ import type { PriceList } from "@/contract/pos/till";
 import { useText } from "@/shared/i18n/useText";
 
 import { Keypad } from "./ticket/Keypad";
-import { Receipt } from "./paper/Receipt";
+import { Receipt } from "./pay/Receipt";
 import { TicketHead } from "./ticket/TicketHead";
 import { TicketLines } from "./ticket/TicketLines";
 import { TillActions } from "./ticket/TillActions";

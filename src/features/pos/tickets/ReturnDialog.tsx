@@ -24,10 +24,10 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { chosenTill } from "../tillDevice";
+import { useTicketWords } from "../paper/useTicketWords";
 import { tillDrawer } from "../tillDrawer";
 import { PaidBack } from "./PaidBack";
 import { linesIn, moneyIn, proposedFor, type ReturnDraft, returnPlaces } from "./returnDraft";
-import { useTicketWords } from "./useTicketWords";
 
 interface ReturnDialogProps {
   dialog: OpenDialog<InputOf<typeof ticketRecord>>;
@@ -117,7 +117,7 @@ const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code ===
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const { countWords } = useTicketWords(ticket);
+  const { countWords } = useTicketWords(useProperty(), ticket.lists);
   const { values, setFieldValue } = useFormikContext<ReturnDraft>();
   const problem = useFieldProblem("quantities");
   const problemId = "return-quantities-problem";

@@ -176,7 +176,7 @@ function Signature() {
     <div>
       <SignatureField
         name="signature"
-        label={text("sale.signature")}
+        label={text("tickets.signature")}
         isAsked
         paper={ON_PAPER}
         paperLabel={text("sale.signedOnPaper")}

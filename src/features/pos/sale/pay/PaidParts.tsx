@@ -19,7 +19,7 @@ export function PaidParts({ till }: { till: Till }) {
   return (
     <ul aria-label={text("sale.paidParts")}>
       {payments.map(({ id, method, amount }) => {
-        const part = text("sale.part", { method: text(`sale.method.${method}`), amount: money(amount) });
+        const part = text("sale.part", { method: text(`tickets.method.${method}`), amount: money(amount) });
         return (
           <Row as="li" key={id} justify="between" gap={8}>
             <span>{part}</span>

@@ -178,7 +178,7 @@ function Methods({ due, till, isBusy }: { due: Cents; till: Till; isBusy: boolea
             className="till-act"
             onClick={() => void press({ method })}
           >
-            {text(`sale.method.${method}`)}
+            {text(`tickets.method.${method}`)}
           </button>
         ))}
       </div>

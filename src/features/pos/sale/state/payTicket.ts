@@ -1,6 +1,5 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { RecordId } from "@/contract/formats";
-import type { Sale } from "@/contract/pos/till";
 import type { TicketMethod, TicketPayment, Tip } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 
@@ -46,7 +45,3 @@ export function paymentOf({ id, method, rest, given, tip = 0, reference, payerId
     ...(payerId && { payerId }),
   };
 }
-
-/** A charge waits for the server: nothing of it is done without a connection. */
-export const isCharge = ({ payments }: Pick<Sale, "payments">) =>
-  payments.some(({ method }) => method === "room" || method === "receivable");

@@ -1,6 +1,7 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
+import { isCharge } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
 import { isUndelivered } from "@/shared/api/retryAfter";
 import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
@@ -8,7 +9,7 @@ import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
 import { tillDevice } from "../../tillDevice";
-import { isCharge, type Settlement } from "./payTicket";
+import type { Settlement } from "./payTicket";
 import { renewed } from "./ticketDraft";
 import { giveNumberBack, takeNumber } from "./ticketNumber";
 import { tillApi } from "./tillLoad";

@@ -8,7 +8,7 @@ import { MoreIcon, PrintIcon } from "@/shared/ui/icons";
 import { Row } from "@/shared/ui/layout/Row";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { PrintedTicket } from "../paper/PrintedTicket";
+import { PrintedTicket } from "../../paper/PrintedTicket";
 import { isBlank } from "../state/ticketDraft";
 import { selectTicket, ticketActions } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
@@ -46,7 +46,22 @@ export function TicketHead({ till }: { till: Till }) {
           <MenuItem onChoose={() => dispatch(dialogOpened("till"))}>{text("sale.otherTill")}</MenuItem>
         </Menu>
       </Row>
-      {printedAt && <PrintedTicket of={draft} at={printedAt} till={till} onPrinted={() => setPrintedAt("")} />}
+      {printedAt && (
+        <PrintedTicket
+          as="bill"
+          ticket={{
+            ...draft,
+            payments: [],
+            soldAt: printedAt,
+            number: "",
+            till: till.till,
+            lists: till.lists,
+            returns: [],
+          }}
+          property={till.property}
+          onPrinted={() => setPrintedAt("")}
+        />
+      )}
     </Row>
   );
 }

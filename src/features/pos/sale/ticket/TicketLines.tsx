@@ -9,14 +9,14 @@ import { Text } from "@/shared/ui/layout/Text";
 
 import { selectTicket, ticketActions } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
-import { useLineWords } from "../paper/useLineWords";
+import { useTicketWords } from "../../paper/useTicketWords";
 
 /** The lines of the ticket; the keypad is about the one that is chosen. */
 export function TicketLines({ till }: { till: Till }) {
   const { text } = useText();
   const { draft, entry } = useSelector(selectTicket);
   const { money } = useBookingFormat(till.property);
-  const { discountWords } = useLineWords(till);
+  const { discountWords } = useTicketWords(till.property, till.lists);
   const { discounts } = ticketAmounts(draft);
   if (draft.lines.length === 0)
     return (
@@ -43,7 +43,7 @@ export function TicketLines({ till }: { till: Till }) {
 function Line({ line, till, isChosen }: { line: TicketLine; till: Till; isChosen: boolean }) {
   const dispatch = useDispatch();
   const { money } = useBookingFormat(till.property);
-  const { quantityWords, detailsOf } = useLineWords(till);
+  const { quantityWords, detailsOf } = useTicketWords(till.property, till.lists);
   const here = useRef<HTMLLIElement>(null);
   const details = detailsOf(line);
 

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { Sale } from "@/contract/pos/till";
-import { changeOf } from "@/domain/pos/againstSale";
+import { documentNumber } from "@/domain/billing/issueRules";
+import { changeOf, isCharge } from "@/domain/pos/againstSale";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -12,18 +13,17 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { isCharge } from "../state/payTicket";
-import { PrintedTicket } from "./PrintedTicket";
+import { PrintedTicket } from "../../paper/PrintedTicket";
 import { selectTicket } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
-import { useSoldNumber } from "./useSoldNumber";
 
 /** The last sale, until the next article is pressed: what goes back to the guest is what is seen first. */
 export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
   const { text } = useText();
   const { money } = useBookingFormat(till.property);
   const { stored } = useSelector(selectTicket);
-  const number = useSoldNumber(sale, till);
+  const printed = sale.number === undefined ? "" : documentNumber(till.series, sale.number);
+  const number = stored?.id === sale.id ? stored.number : printed; // the server's, once it has stored the sale
   const [isPrinting, setIsPrinting] = useState(false);
   const { total } = ticketAmounts(sale);
   const change = changeOf(sale);
@@ -46,7 +46,7 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
       )}
       <Row justify="between" gap={8}>
         <Muted>
-          {hasChange && <Text as="div">{text("sale.change")}</Text>}
+          {hasChange && <Text as="div">{text("tickets.change")}</Text>}
           <bdi>{number}</bdi>
         </Muted>
         <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
@@ -55,7 +55,12 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
         </button>
       </Row>
       {isPrinting && (
-        <PrintedTicket of={sale} at={sale.soldAt} sale={sale} till={till} onPrinted={() => setIsPrinting(false)} />
+        <PrintedTicket
+          as="sold"
+          ticket={{ ...sale, number, lists: till.lists, returns: [] }}
+          property={till.property}
+          onPrinted={() => setIsPrinting(false)}
+        />
       )}
     </Stack>
   );

@@ -1,15 +1,16 @@
-import type { Discount, Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
+import type { RecordId } from "@/contract/formats";
+import type { Discount, TicketLine } from "@/contract/pos/tickets";
+import type { Property } from "@/contract/property";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
 const GRAMS = 1000;
 
-/** How a ticket is read, on the screen and on paper. */
-export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
+/** How a ticket is read, on the screen and on paper. `lists` has the names of the price lists of its lines. */
+export function useTicketWords(property: Property, lists: readonly { id: RecordId; name: string }[]) {
   const { text } = useText();
   const { locale } = useLanguage();
-  const { money } = useBookingFormat(useProperty());
+  const { money } = useBookingFormat(property);
   const kilos = new Intl.NumberFormat(locale, { style: "unit", unit: "kilogram", minimumFractionDigits: 3 });
   const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
 
@@ -23,16 +24,14 @@ export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
     isWeighed ? kilos.format(quantity / GRAMS) : String(quantity);
 
   /** Before a name. */
-  const quantityWords = (quantity: number, line: Pick<TicketLine, "isWeighed">) =>
-    line.isWeighed ? countWords(quantity, line) : text("tickets.times", { quantity });
+  const quantityWords = (line: Pick<TicketLine, "isWeighed" | "quantity">) =>
+    line.isWeighed ? countWords(line.quantity, line) : text("tickets.times", { quantity: line.quantity });
 
-  /** Its words below the name. */
+  /** The words below its name. */
   function detailsOf({ modifiers, list, discount, note }: TicketLine): string[] {
     const name = lists.find(({ id }) => id === list)?.name;
     return [...modifiers, name, discount && discountWords(discount), note].filter((one) => one !== undefined);
   }
 
-  const methodWords = (method: TicketMethod) => text(`tickets.method.${method}`);
-
-  return { discountWords, countWords, quantityWords, detailsOf, methodWords };
+  return { discountWords, countWords, quantityWords, detailsOf };
 }
