@@ -109,7 +109,7 @@ export const ticket = defineRecord({
     /** Taken up at a till that is not there any more: it can be taken up again. */
     release: { from: ["taken"], to: "parked", input: {} },
   },
-  filters: { date: "date", choices: ["till", "method"] },
+  filters: { date: "date", choices: ["till", "method", "state"] },
   columns: {
     title: { width: 170 },
     soldAt: { width: 150, importance: 4, card: "fact" },
@@ -120,6 +120,10 @@ export const ticket = defineRecord({
     state: { width: 130, card: "mark" },
   },
 });
+
+/** Of tickets that are paid, whatever came back since; of those that can still be sold. */
+export const soldStates = ["paid", "partlyReturned", "returned"] as const;
+export const openStates = ["parked", "taken"] as const;
 
 /** A sale, or what is to be one. Once it is paid, only returns are added. */
 export interface Ticket extends RecordOf<typeof ticket, PosReason> {

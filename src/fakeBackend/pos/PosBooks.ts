@@ -9,6 +9,7 @@ import type { PriceList } from "@/contract/pos/till";
 import type { Ticket, ticket } from "@/contract/pos/tickets";
 import { toPriceList } from "@/domain/pos/priceListFaults";
 import { returnedQuantity } from "@/domain/pos/returns";
+import { isSold } from "@/domain/pos/ticketStates";
 
 import type { KeptMap } from "../core/KeptMap";
 import type { Hotel } from "../hotel/Hotel";
@@ -106,8 +107,7 @@ export class PosBooks {
       add(articleId, place, difference);
       if (kind === "toOutlet") add(articleId, "store", 0 - difference);
     }
-    for (const { state, till, lines, returns, takenFrom = {} } of this.tickets.all()) {
-      if (state === "parked" || state === "taken" || state === "voided") continue;
+    for (const { till, lines, returns, takenFrom = {} } of this.tickets.all().filter(isSold)) {
       const toStock = returns.filter(({ goesTo }) => goesTo === "stock");
       for (const { id, articleId, quantity } of lines)
         add(articleId, takenFrom[id] ?? outletOf[till], returnedQuantity(id, toStock) - quantity);

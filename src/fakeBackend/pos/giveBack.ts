@@ -5,6 +5,7 @@ import type { Cents, VatRate } from "@/contract/property";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { generalReason } from "@/domain/definition/generalReason";
 import { posReason } from "@/domain/pos/posReason";
+import { isSold } from "@/domain/pos/ticketStates";
 import { againstReturn, returnAmounts, returnableLines } from "@/domain/pos/returns";
 
 import { issued, newDraft } from "../billing/documents/issue";
@@ -17,7 +18,6 @@ import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
 import { chargedStay, returnToRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
-import { isSold } from "./isSold";
 import { tickets } from "./tickets";
 
 /** The printed reason of a corrective document. */

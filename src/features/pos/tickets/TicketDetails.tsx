@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { generatePath } from "react-router-dom";
 
 import type { Ticket } from "@/contract/pos/tickets";
+import { isOpen, isSold } from "@/domain/pos/ticketStates";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -22,8 +23,7 @@ export function TicketDetails({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
   const property = useProperty();
   const [isPrinting, setIsPrinting] = useState(false);
-  const { number, documentId, printedAs, payer, payments, signature, isLate, state, returns, shiftId } = ticket;
-  const isOpen = state === "parked" || state === "taken";
+  const { number, documentId, printedAs, payer, payments, signature, isLate, returns, shiftId } = ticket;
   const isRoom = payments.some(({ method }) => method === "room");
   return (
     <Stack gap={20} after={20}>
@@ -73,12 +73,12 @@ export function TicketDetails({ ticket }: { ticket: Ticket }) {
       />
       {signature && <Signature path={signature} />}
       <Row gap={8} wraps>
-        {isOpen && (
+        {isOpen(ticket) && (
           <PathLink to={paths.sale} className="btn btn-quiet">
             {text("tickets.toTill")}
           </PathLink>
         )}
-        {!isOpen && state !== "voided" && (
+        {isSold(ticket) && (
           <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
             <PrintIcon size={18} aria-hidden="true" />
             {text("tickets.print")}

@@ -6,6 +6,7 @@ import { type Discount, type Ticket, type TicketLine, ticketLimits, type TicketP
 import { articleLimits } from "@/contract/pos/articles";
 import type { ScannedArticle } from "@/domain/pos/articleCode";
 import { priceIn } from "@/domain/pos/priceLists";
+import { isOpen } from "@/domain/pos/ticketStates";
 import { storedDrafts } from "@/shared/drafts/storedDrafts";
 import { hasTexts, isObject } from "@/shared/shapes";
 
@@ -104,7 +105,7 @@ export function modify(line: TicketLine, { modifiers }: Pick<TillArticle, "modif
 /** The ticket as the server has it by now, with what was not sent of it; of one that is sold, only that. */
 export function renewed(draft: TicketDraft, { id, lines, discount, version, state }: Ticket): TicketDraft {
   const unsent = draft.lines.filter((line) => !lines.some((one) => one.id === line.id));
-  if (state !== "parked" && state !== "taken") return { ...newDraft(), lines: unsent };
+  if (!isOpen({ state })) return { ...newDraft(), lines: unsent };
   return { ...draft, id, lines: [...lines, ...unsent], discount, version };
 }
 
