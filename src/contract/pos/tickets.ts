@@ -130,7 +130,7 @@ export interface Ticket extends RecordOf<typeof ticket, PosReason> {
   /** Its document's number; of a room charge its own id; while it is parked its name. */
   title: string;
   outlet: Outlet;
-  /** A table, a person: by which it is found while it is parked. */
+  /** A table, a person: by which it is found while it is parked. @maxLength ticketLimits.name */
   name: string;
   lines: TicketLine[];
   discount?: Discount;

@@ -5,9 +5,7 @@ import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
 import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import type { StoredPriceList } from "@/contract/pos/priceLists";
-import type { PriceList } from "@/contract/pos/till";
 import type { Ticket, ticket } from "@/contract/pos/tickets";
-import { toPriceList } from "@/domain/pos/priceListFaults";
 import { returnedQuantity } from "@/domain/pos/returns";
 import { isSold } from "@/domain/pos/ticketStates";
 
@@ -116,11 +114,8 @@ export class PosBooks {
   }
 
   /** Those that are active. */
-  lists(): PriceList[] {
-    return this.priceLists
-      .all()
-      .filter(({ state }) => state === "active")
-      .map(toPriceList);
+  lists(): StoredPriceList[] {
+    return this.priceLists.all().filter(({ state }) => state === "active");
   }
 
   openShift(till: TillId): StoredShift | undefined {

@@ -15,7 +15,7 @@ import type { Fault } from "@/domain/faults";
 import { countedCash, expectedCash } from "@/domain/pos/drawer";
 import { posReason } from "@/domain/pos/posReason";
 import { isOpen, isSold } from "@/domain/pos/ticketStates";
-import { ticketAmounts } from "@/domain/pos/ticketAmounts";
+import { sumOf, ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Database } from "../core/database";
 import type { Context } from "../core/routes";
@@ -29,8 +29,6 @@ const soldIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[
 
 const returnedIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
   tickets.flatMap(({ returns }) => returns).filter(({ shiftId }) => shiftId === id);
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function moneyIn(shift: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) {
   const sold = soldIn(shift, tickets);

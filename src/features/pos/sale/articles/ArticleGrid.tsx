@@ -1,6 +1,7 @@
 import { memo, type RefObject, type UIEvent, useDeferredValue, useMemo, useState } from "react";
 
-import type { PriceList, TillArticle } from "@/contract/pos/till";
+import type { PriceList } from "@/contract/pos/priceLists";
+import type { TillArticle } from "@/contract/pos/till";
 import type { Cents } from "@/contract/property";
 import { againstArticle } from "@/domain/pos/againstSale";
 import { priceIn } from "@/domain/pos/priceLists";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { PriceList } from "@/contract/pos/till";
+import type { PriceList } from "@/contract/pos/priceLists";
 import { listAt } from "@/domain/pos/priceLists";
 import { formatsOf } from "@/shared/format/formats";
 

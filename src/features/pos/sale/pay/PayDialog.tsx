@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { TicketMethod } from "@/contract/pos/tickets";
+import { type MoneyMethod, moneyMethods } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
 import { customerFaults } from "@/domain/billing/issueRules";
 import { againstPayments } from "@/domain/pos/againstSale";
@@ -21,8 +21,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Loading } from "@/shared/ui/states/Loading";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
-import { PaidParts } from "./PaidParts";
-import { noMore, PayMore, type PayMoreValues } from "./PayMore";
+import { noMore, PaidParts, PayMore, type PayMoreValues } from "./PayMore";
 import { notesAbove, paymentOf } from "../state/payTicket";
 import { paid } from "../state/saleState";
 import { selectDraft, ticketActions } from "../state/ticketSlice";
@@ -31,7 +30,7 @@ import { useTillDialog } from "../state/useTillDialog";
 
 /** A press on a method pays what is typed, else what is due; a note is handed over. */
 interface Press {
-  method: Extract<TicketMethod, "cash" | "card" | "bizum">;
+  method: MoneyMethod;
   note?: Cents;
   isExact?: true;
 }
@@ -40,8 +39,6 @@ interface Values extends PayMoreValues {
   amount: string;
   press: Press;
 }
-
-const methods = ["cash", "card", "bizum"] as const;
 
 /** Takes the money for the ticket: one press pays what is due, and several pay in turn. */
 export function PayDialog({ till }: { till: Till }) {
@@ -170,7 +167,7 @@ function Methods({ due, till, isBusy }: { due: Cents; till: Till; isBusy: boolea
       {isBusy && <Loading />}
       <TextField name="amount" label={text("sale.amount")} hint={text("sale.amountHint")} inputMode="decimal" />
       <div className="till-methods">
-        {methods.map((method) => (
+        {moneyMethods.map((method) => (
           <button
             key={method}
             type="button"

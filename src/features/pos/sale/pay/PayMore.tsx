@@ -7,17 +7,21 @@ import { accountLimits } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { equalParts } from "@/domain/pos/ticketAmounts";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { useReason } from "@/shared/i18n/useReason";
 import { Stepper } from "@/shared/ui/fields/Stepper";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
+import { IconButton } from "@/shared/ui/IconButton";
+import { CloseIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
+import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { selectDraft, ticketActions } from "../state/ticketSlice";
+import type { Till } from "../state/tillLoad";
 
 // a full invoice needs the connection, too
 const PartyFields = onDemand(async () => (await import("@/shared/billing/PartyFields")).PartyFields);
@@ -97,5 +101,32 @@ function OnAccount() {
       </button>
       {against && <p className="form-text">{against}</p>}
     </Stack>
+  );
+}
+
+/** The parts that are paid: each can be taken back as long as the ticket is open. */
+export function PaidParts({ till }: { till: Till }) {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const { payments } = useSelector(selectDraft);
+  const { money } = useBookingFormat(till.property);
+  if (payments.length === 0) return null;
+  return (
+    <ul aria-label={text("sale.paidParts")}>
+      {payments.map(({ id, method, amount }) => {
+        const part = text("sale.part", { method: text(`tickets.method.${method}`), amount: money(amount) });
+        return (
+          <Row as="li" key={id} justify="between" gap={8}>
+            <span>{part}</span>
+            <IconButton
+              label={text("sale.takeBack", { part })}
+              icon={CloseIcon}
+              size={18}
+              onClick={() => dispatch(ticketActions.paymentTakenBack(id))}
+            />
+          </Row>
+        );
+      })}
+    </ul>
   );
 }

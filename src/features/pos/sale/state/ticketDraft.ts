@@ -1,7 +1,8 @@
 import { nanoid } from "@reduxjs/toolkit";
 
 import type { RecordId } from "@/contract/formats";
-import type { PriceList, TillArticle } from "@/contract/pos/till";
+import type { PriceList } from "@/contract/pos/priceLists";
+import type { TillArticle } from "@/contract/pos/till";
 import { type Discount, type Ticket, type TicketLine, ticketLimits, type TicketPayment } from "@/contract/pos/tickets";
 import { articleLimits } from "@/contract/pos/articles";
 import type { ScannedArticle } from "@/domain/pos/articleCode";

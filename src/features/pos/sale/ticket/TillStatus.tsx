@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from "react-redux";
 
-import type { PriceList } from "@/contract/pos/till";
+import type { PriceList } from "@/contract/pos/priceLists";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
 import { useText } from "@/shared/i18n/useText";
