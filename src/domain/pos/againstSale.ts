@@ -1,6 +1,6 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale, TillArticle, TillData } from "@/contract/pos/till";
-import { type Discount, moneyMethods, type TicketLine, ticketLimits } from "@/contract/pos/tickets";
+import { type Discount, moneyMethods, type TicketLine, ticketLimits, type TicketPayment } from "@/contract/pos/tickets";
 import { articleLimits } from "@/contract/pos/articles";
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
@@ -49,9 +49,11 @@ export function againstLines(
   return ofLines.length > 0 ? ofLines : againstDiscount(discount, sum, currency);
 }
 
+export const isMoney = ({ method }: Pick<TicketPayment, "method">): boolean =>
+  moneyMethods.some((money) => money === method);
+
 /** Charged to a room or an account: it has no other payment, and waits for the server. */
-export const isCharge = ({ payments }: Pick<Sale, "payments">): boolean =>
-  payments.some(({ method }) => !moneyMethods.some((money) => money === method));
+export const isCharge = ({ payments }: Pick<Sale, "payments">): boolean => payments.some((one) => !isMoney(one));
 
 /** Cents that go back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
 export function changeOf({ payments, tip }: Pick<Sale, "payments" | "tip">): Cents {

@@ -4,6 +4,7 @@ import { moneyMethods, type Ticket, type TicketMethod, type TicketReturn } from 
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
+import { isMoney } from "./againstSale";
 import { posReason } from "./posReason";
 import { type LineAmount, sumOf, ticketAmounts } from "./ticketAmounts";
 
@@ -58,7 +59,7 @@ export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
   const whole = left(() => true);
   const debt = Math.min(owed ?? whole, whole);
   if (method === "receivable") return debt;
-  return moneyMethods.some((money) => money === method) ? whole - debt : 0;
+  return isMoney({ method }) ? whole - debt : 0;
 }
 
 /** The methods by which a ticket can be given back: its own, cash last, so that the drawer keeps it. */

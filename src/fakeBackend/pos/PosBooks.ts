@@ -1,11 +1,11 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
-import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
+import type { StockMovement, StoredArticle } from "@/contract/pos/articles";
 import { type Outlet, outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
 import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
 import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import type { StoredPriceList } from "@/contract/pos/priceLists";
-import type { Ticket, ticket } from "@/contract/pos/tickets";
+import type { Ticket } from "@/contract/pos/tickets";
 import { returnedQuantity } from "@/domain/pos/returns";
 import { isSold } from "@/domain/pos/ticketStates";
 
@@ -13,26 +13,13 @@ import type { KeptMap } from "../core/KeptMap";
 import type { Hotel } from "../hotel/Hotel";
 import type { RecordBook } from "../records/RecordBook";
 
-export type StoredTicket = StoredOf<typeof ticket> &
-  Pick<
-    Ticket,
-    | "name"
-    | "lines"
-    | "discount"
-    | "payments"
-    | "tip"
-    | "date"
-    | "by"
-    | "shiftId"
-    | "isLate"
-    | "number"
-    | "printedAs"
-    | "signature"
-    | "returns"
-  > & {
-    /** By line, the outlet whose stock it is of: of a ticket that was paid at the till of another outlet. */
-    takenFrom?: Record<string, Outlet>;
-  };
+export type StoredTicket = Omit<
+  Ticket,
+  "actions" | "title" | "outlet" | "method" | "lists" | "documentId" | "owed" | "payer"
+> & {
+  /** By line, the outlet whose stock it is of: of a ticket that was paid at the till of another outlet. */
+  takenFrom?: Record<string, Outlet>;
+};
 
 /** Values of a shift besides its definition. */
 export interface ShiftOwn extends Pick<
@@ -48,12 +35,7 @@ export interface ShiftOwn extends Pick<
 
 export type StoredShift = StoredOf<typeof tillShift> & ShiftOwn;
 
-export type StoredMovement = StoredOf<typeof stockMovement> & {
-  articleId: string;
-  at: string;
-  by: string;
-  difference: number;
-};
+export type StoredMovement = Omit<StockMovement, "actions" | "article">;
 
 /** By article and place. An article that keeps no stock has none. */
 export type Stock = Map<string, Partial<Record<StockPlace, number>>>;

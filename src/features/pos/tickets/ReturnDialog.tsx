@@ -5,6 +5,7 @@ import type { InputOf } from "@/contract/definition/defineRecord";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
 import type { Ticket, ticket as ticketRecord } from "@/contract/pos/tickets";
+import { isMoney } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
 import { againstReturn, returnableLines, returnMethods } from "@/domain/pos/returns";
 import { sumOf } from "@/domain/pos/ticketAmounts";
@@ -60,16 +61,13 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
       id: `${values.clientId}:${method}`,
       method,
       amount,
-      ...((method === "room" || method === "receivable") && { payerId: ticket.payer?.id }),
+      ...(!isMoney({ method }) && { payerId: ticket.payer?.id }),
     })),
   });
 
-  const isMoney = (values: ReturnDraft) =>
-    moneyIn(values, ticket, locale).some(({ method }) => method !== "room" && method !== "receivable");
-
   /** Money goes back out of a drawer that is counted. */
   const drawerReasons = (values: ReturnDraft) =>
-    !drawer || !isMoney(values) || shift?.state === "open"
+    !drawer || !moneyIn(values, ticket, locale).some(isMoney) || shift?.state === "open"
       ? []
       : [posReason(shift?.state === "counted" ? "SHIFT_COUNTED" : "SHIFT_NONE")];
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { generatePath } from "react-router-dom";
 
 import type { Ticket } from "@/contract/pos/tickets";
@@ -7,13 +7,13 @@ import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { PrintIcon } from "@/shared/ui/icons";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Warning } from "@/shared/ui/states/Warning";
 
+import { PrintButton } from "../paper/PrintButton";
 import { PrintedTicket } from "../paper/PrintedTicket";
 import { Signature, TicketSheet, TicketTaxes } from "../paper/TicketSheet";
 import { TicketReturns } from "./TicketReturns";
@@ -22,7 +22,6 @@ import { TicketReturns } from "./TicketReturns";
 export function TicketDetails({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
   const property = useProperty();
-  const [isPrinting, setIsPrinting] = useState(false);
   const { number, documentId, printedAs, payer, payments, signature, isLate, returns, shiftId } = ticket;
   const isRoom = payments.some(({ method }) => method === "room");
   return (
@@ -79,15 +78,11 @@ export function TicketDetails({ ticket }: { ticket: Ticket }) {
           </PathLink>
         )}
         {isSold(ticket) && (
-          <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-            <PrintIcon size={18} aria-hidden="true" />
-            {text("tickets.print")}
-          </button>
+          <PrintButton label={text("tickets.print")}>
+            {(onPrinted) => <PrintedTicket as="copy" ticket={ticket} property={property} onPrinted={onPrinted} />}
+          </PrintButton>
         )}
       </Row>
-      {isPrinting && (
-        <PrintedTicket as="copy" ticket={ticket} property={property} onPrinted={() => setIsPrinting(false)} />
-      )}
     </Stack>
   );
 }

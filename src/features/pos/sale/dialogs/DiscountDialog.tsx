@@ -10,7 +10,7 @@ import { useLanguage, useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { selectTicket, ticketActions } from "../state/ticketSlice";
+import { selectDraft, selectLine, ticketActions } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
 import { useTillDialog } from "../state/useTillDialog";
 
@@ -34,9 +34,9 @@ export function DiscountDialog({ till }: { till: Till }) {
   const { text } = useText();
   const { locale } = useLanguage();
   const dispatch = useDispatch();
-  const { draft, entry } = useSelector(selectTicket);
+  const draft = useSelector(selectDraft);
+  const line = useSelector(selectLine);
   const { currency } = till.property;
-  const line = draft.lines.find(({ id }) => id === entry?.lineId);
   const given = line?.discount ?? draft.discount;
   const dialog = useTillDialog<Input>(({ isOfLine = false, discount }) =>
     dispatch(ticketActions.discounted({ isOfLine, discount })),

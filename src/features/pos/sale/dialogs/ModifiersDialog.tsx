@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 
-import { selectTicket, ticketActions } from "../state/ticketSlice";
+import { selectLine, ticketActions } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
 import { useTillDialog } from "../state/useTillDialog";
 
@@ -16,8 +16,7 @@ export function ModifiersDialog({ till }: { till: Till }) {
   const { text } = useText();
   const dispatch = useDispatch();
   const { difference } = useBookingFormat(till.property);
-  const { draft, entry } = useSelector(selectTicket);
-  const line = draft.lines.find(({ id }) => id === entry?.lineId);
+  const line = useSelector(selectLine);
   const article = till.articles.find(({ id }) => id === line?.articleId);
   const [chosen, setChosen] = useState(line?.modifiers ?? []);
   const dialog = useTillDialog<never>(() => {});

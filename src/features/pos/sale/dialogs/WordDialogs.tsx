@@ -7,7 +7,7 @@ import { useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
 import { dropped, putAside } from "../state/saleState";
-import { selectTicket, ticketActions } from "../state/ticketSlice";
+import { selectDraft, selectLine, ticketActions } from "../state/ticketSlice";
 import { useTillDialog } from "../state/useTillDialog";
 
 interface WordDialogProps {
@@ -44,8 +44,7 @@ function WordDialog({ title, label, hint, words, most, asked, onWord }: WordDial
 /** Of a line, for the bar or the kitchen. */
 export function NoteDialog() {
   const dispatch = useDispatch();
-  const { draft, entry } = useSelector(selectTicket);
-  const note = draft.lines.find(({ id }) => id === entry?.lineId)?.note ?? "";
+  const note = useSelector(selectLine)?.note ?? "";
   return (
     <WordDialog
       title="sale.note"
@@ -60,7 +59,7 @@ export function NoteDialog() {
 /** A ticket that is put aside is found again by its name. */
 export function ParkDialog() {
   const dispatch = useDispatch();
-  const { draft } = useSelector(selectTicket);
+  const draft = useSelector(selectDraft);
   return (
     <WordDialog
       title="sale.park"
@@ -78,7 +77,7 @@ export function ParkDialog() {
 export function VoidDialog() {
   const { text } = useText();
   const dispatch = useDispatch();
-  const { draft } = useSelector(selectTicket);
+  const draft = useSelector(selectDraft);
   const dialog = useTillDialog<object>(() => dispatch(dropped("")));
   if (draft.version !== undefined)
     return (

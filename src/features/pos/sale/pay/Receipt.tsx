@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useSelector } from "react-redux";
 
 import type { Sale } from "@/contract/pos/till";
@@ -7,12 +6,12 @@ import { changeOf, isCharge } from "@/domain/pos/againstSale";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
-import { PrintIcon } from "@/shared/ui/icons";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { PrintButton } from "../../paper/PrintButton";
 import { PrintedTicket } from "../../paper/PrintedTicket";
 import { selectTicket } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
@@ -24,7 +23,6 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
   const { stored } = useSelector(selectTicket);
   const printed = sale.number === undefined ? "" : documentNumber(till.series, sale.number);
   const number = stored?.id === sale.id ? stored.number : printed; // the server's, once it has stored the sale
-  const [isPrinting, setIsPrinting] = useState(false);
   const { total } = ticketAmounts(sale);
   const change = changeOf(sale);
   const [payment] = sale.payments;
@@ -49,19 +47,17 @@ export function Receipt({ sale, till }: { sale: Sale; till: Till }) {
           {hasChange && <Text as="div">{text("tickets.change")}</Text>}
           <bdi>{number}</bdi>
         </Muted>
-        <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-          <PrintIcon size={18} aria-hidden="true" />
-          <span>{text("sale.print")}</span>
-        </button>
+        <PrintButton label={text("sale.print")}>
+          {(onPrinted) => (
+            <PrintedTicket
+              as="sold"
+              ticket={{ ...sale, number, lists: till.lists, returns: [] }}
+              property={till.property}
+              onPrinted={onPrinted}
+            />
+          )}
+        </PrintButton>
       </Row>
-      {isPrinting && (
-        <PrintedTicket
-          as="sold"
-          ticket={{ ...sale, number, lists: till.lists, returns: [] }}
-          property={till.property}
-          onPrinted={() => setIsPrinting(false)}
-        />
-      )}
     </Stack>
   );
 }

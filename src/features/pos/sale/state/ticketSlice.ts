@@ -55,6 +55,8 @@ const initialState = (): TicketState => {
   return { till, draft: draftAt(till), isSending: false, unsent: 0 };
 };
 
+const lineIn = ({ draft, entry }: TicketState) => draft.lines.find(({ id }) => id === entry?.lineId);
+
 /** The ticket that is made at this till, and what its person does with it. */
 export const ticketSlice = createSlice({
   name: "ticket",
@@ -171,10 +173,10 @@ export const ticketSlice = createSlice({
     selectTill: ({ till }) => till,
     selectDraft: ({ draft }) => draft,
     selectDialog: ({ dialog }) => dialog,
+    /** The one that is chosen. */
+    selectLine: lineIn,
   },
 });
 
-const lineIn = ({ draft, entry }: TicketState) => draft.lines.find(({ id }) => id === entry?.lineId);
-
 export const ticketActions = ticketSlice.actions;
-export const { selectTicket, selectTill, selectDraft, selectDialog } = ticketSlice.selectors;
+export const { selectTicket, selectTill, selectDraft, selectDialog, selectLine } = ticketSlice.selectors;

@@ -5,7 +5,7 @@ import { useText } from "@/shared/i18n/useText";
 import { DeleteDigitIcon } from "@/shared/ui/icons";
 
 import { TillButton } from "./TillButton";
-import { selectTicket, ticketActions } from "../state/ticketSlice";
+import { selectDraft, selectLine, ticketActions } from "../state/ticketSlice";
 import type { Till } from "../state/tillLoad";
 
 const { dialogOpened, digitErased, digitTyped, lineRemoved } = ticketActions;
@@ -17,8 +17,8 @@ const rows = ["789", "456", "123"];
 export function Keypad({ till }: { till: Till }) {
   const { text } = useText();
   const dispatch = useDispatch();
-  const { draft, entry } = useSelector(selectTicket);
-  const line = draft.lines.find(({ id }) => id === entry?.lineId);
+  const { lines } = useSelector(selectDraft);
+  const line = useSelector(selectLine);
   const article = till.articles.find(({ id }) => id === line?.articleId);
   const noLine = !line && "sale.chooseLine";
   const noChoice = noLine || (!article?.modifiers.length && "sale.noModifiers");
@@ -55,7 +55,7 @@ export function Keypad({ till }: { till: Till }) {
       </TillButton>
       <TillButton
         className="till-key is-act is-wide"
-        against={draft.lines.length === 0 && posReason("TICKET_EMPTY")}
+        against={lines.length === 0 && posReason("TICKET_EMPTY")}
         onPress={() => dispatch(dialogOpened("discount"))}
       >
         {text("sale.discount")}
