@@ -9,7 +9,7 @@ export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday",
 
 const time = text({ most: 5, isAsked: true, format: "time" });
 
-/** Prices that an outlet asks at hours of some weekdays, as in a happy hour: `PriceList` is as a till reads it. */
+/** Prices that an outlet asks at hours of some weekdays, as in a happy hour. */
 export const priceList = defineRecord({
   name: "priceList",
   texts: "priceLists",
@@ -45,6 +45,9 @@ export const priceList = defineRecord({
 
 export type PriceListDraft = DraftOf<typeof priceList>;
 export type StoredPriceList = StoredOf<typeof priceList>;
+
+/** As a till reads it: it holds in `[from, until)`, which may pass midnight. */
+export type PriceList = Pick<StoredPriceList, keyof PriceListDraft | "id">;
 
 export interface PriceListRecord extends RecordOf<typeof priceList, PosReason> {}
 

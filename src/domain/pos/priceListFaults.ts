@@ -1,5 +1,4 @@
-import { type PriceListDraft, weekdays } from "@/contract/pos/priceLists";
-import type { PriceList } from "@/contract/pos/till";
+import { type PriceList, weekdays } from "@/contract/pos/priceLists";
 
 import { type Fault, unless } from "../faults";
 import { posReason } from "./posReason";
@@ -7,24 +6,15 @@ import { posReason } from "./posReason";
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** A record as a till reads it. */
-export const toPriceList = ({ weekdays: days, ...list }: PriceListDraft & { id: string }): PriceList => ({
-  id: list.id,
-  name: list.name,
-  outlet: list.outlet,
-  weekdays: weekdays.flatMap((day, place) => (days[day] ? [place + 1] : [])),
-  from: list.from,
-  until: list.until,
-  percent: list.percent,
-});
-
 type Span = readonly [start: number, end: number];
 
 /** In minutes from Monday 0:00. One that passes midnight ends on the next day. */
 function spansOf({ weekdays: days, from, until }: PriceList): Span[] {
   const [start, end] = [minutesOf(from), minutesOf(until)];
   const length = end > start ? end - start : end + DAY - start;
-  return days.map((day) => [(day - 1) * DAY + start, (day - 1) * DAY + start + length]);
+  return weekdays.flatMap((day, place): Span[] =>
+    days[day] ? [[place * DAY + start, place * DAY + start + length]] : [],
+  );
 }
 
 function minutesOf(time: string): number {
@@ -49,7 +39,11 @@ export const overlapping = (list: PriceList, others: readonly PriceList[]): Pric
 export function priceListFaults(list: PriceList, others: readonly PriceList[]): Fault[] {
   const { weekdays: days, from, until } = list;
   const faults = [
-    ...unless(days.length > 0, "weekdays", () => posReason("LIST_DAYS")),
+    ...unless(
+      weekdays.some((day) => days[day]),
+      "weekdays",
+      () => posReason("LIST_DAYS"),
+    ),
     ...unless(from !== until, "until", () => posReason("LIST_HOURS")),
   ];
   const other = faults.length === 0 ? overlapping(list, others) : undefined;

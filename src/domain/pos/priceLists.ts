@@ -1,4 +1,5 @@
-import type { PriceList, TillArticle } from "@/contract/pos/till";
+import { type PriceList, weekdays } from "@/contract/pos/priceLists";
+import type { TillArticle } from "@/contract/pos/till";
 import type { Cents } from "@/contract/property";
 
 import { addDays, weekdayOf } from "../civilDate";
@@ -8,9 +9,9 @@ import { percentOff } from "./ticketAmounts";
  * Whether a list holds at a local minute (`2026-11-26 19:59`). After midnight it belongs to the day on which it began; until
  * the time at which it begins, it holds for 24 hours.
  */
-function holdsAt({ weekdays, from, until }: PriceList, minute: string): boolean {
+function holdsAt({ weekdays: days, from, until }: PriceList, minute: string): boolean {
   const [date = "", time = ""] = minute.split(" ");
-  const isOn = (day: string) => weekdays.includes(weekdayOf(day));
+  const isOn = (day: string) => days[weekdays[weekdayOf(day) - 1]!];
   if (from < until) return isOn(date) && from <= time && time < until;
   return (isOn(date) && from <= time) || (isOn(addDays(date, -1)) && time < until);
 }

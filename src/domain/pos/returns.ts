@@ -1,9 +1,10 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
-import type { Ticket, TicketMethod, TicketReturn } from "@/contract/pos/tickets";
+import { moneyMethods, type Ticket, type TicketMethod, type TicketReturn } from "@/contract/pos/tickets";
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
+import { isMoney } from "./againstSale";
 import { posReason } from "./posReason";
 import { type LineAmount, sumOf, ticketAmounts } from "./ticketAmounts";
 
@@ -42,13 +43,11 @@ export function returnAmounts(ticket: Sold, lines: GiveBack["lines"]): TicketRet
 
 type Paid = Pick<Ticket, "payments" | "returns" | "owed">;
 
-const money: TicketMethod[] = ["card", "bizum", "cash"];
-
 const isOnAccount = ({ payments }: Paid) => payments.some(({ method }) => method === "receivable");
 
 /** Cents that are left of a ticket in the same purse: what an account has paid may go back as any money. */
 const purseOf = (ticket: Paid, method: TicketMethod): TicketMethod[] =>
-  isOnAccount(ticket) && method !== "receivable" ? money : [method];
+  isOnAccount(ticket) && method !== "receivable" ? [...moneyMethods] : [method];
 
 /** Cents that a method has paid of a ticket, less what it has given back. A debt goes down before money goes back for it. */
 export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
@@ -60,12 +59,15 @@ export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
   const whole = left(() => true);
   const debt = Math.min(owed ?? whole, whole);
   if (method === "receivable") return debt;
-  return money.includes(method) ? whole - debt : 0;
+  return isMoney({ method }) ? whole - debt : 0;
 }
 
 /** The methods by which a ticket can be given back: its own, cash last, so that the drawer keeps it. */
 export const returnMethods = (ticket: Paid): TicketMethod[] =>
-  (isOnAccount(ticket) ? ["receivable" as const, ...money] : [...new Set(ticket.payments.map(({ method }) => method))])
+  (isOnAccount(ticket)
+    ? ["receivable" as const, ...moneyMethods]
+    : [...new Set(ticket.payments.map(({ method }) => method))]
+  )
     .toSorted((one, other) => Number(one === "cash") - Number(other === "cash"))
     .filter((method) => leftByMethod(ticket, method) > 0);
 

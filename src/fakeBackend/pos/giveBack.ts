@@ -4,7 +4,9 @@ import type { TicketReturn } from "@/contract/pos/tickets";
 import type { Cents, VatRate } from "@/contract/property";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { generalReason } from "@/domain/definition/generalReason";
+import { isMoney } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
+import { isSold } from "@/domain/pos/ticketStates";
 import { againstReturn, returnAmounts, returnableLines } from "@/domain/pos/returns";
 
 import { issued, newDraft } from "../billing/documents/issue";
@@ -17,7 +19,6 @@ import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
 import { chargedStay, returnToRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
-import { isSold } from "./isSold";
 import { tickets } from "./tickets";
 
 /** The printed reason of a corrective document. */
@@ -59,8 +60,8 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
 
 /** Why a drawer cannot give money back: it is of no open shift. */
 function againstDrawer({ shiftId, payments }: GiveBack, { pos }: Database): PosReason[] {
-  const isMoney = payments.some(({ method, amount }) => amount > 0 && method !== "room" && method !== "receivable");
-  if (!isMoney && shiftId === undefined) return [];
+  const goesBack = payments.some((one) => one.amount > 0 && isMoney(one));
+  if (!goesBack && shiftId === undefined) return [];
   const shift = pos.shifts.find(shiftId ?? "");
   if (shift?.state === "open") return [];
   return [posReason(shift?.state === "counted" ? "SHIFT_COUNTED" : "SHIFT_NONE")];

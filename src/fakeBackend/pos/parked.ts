@@ -4,6 +4,7 @@ import { ticketLimits } from "@/contract/pos/tickets";
 import { generalReason } from "@/domain/definition/generalReason";
 import { againstLines } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
+import { isOpen } from "@/domain/pos/ticketStates";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Context } from "../core/routes";
@@ -19,13 +20,12 @@ export function refuseChanged(
   { version, till }: { version?: number; till: TillId },
   context: Context,
 ) {
-  const isOpen = stored.state === "parked" || stored.state === "taken";
-  const reason = !isOpen
+  const reason = !isOpen(stored)
     ? posReason("TICKET_PAID")
     : stored.state === "taken" && stored.till !== till
       ? posReason("TICKET_TAKEN", { till: stored.till })
       : posReason("TICKET_CHANGED");
-  if (isOpen && stored.version === version && reason.code === "TICKET_CHANGED") return;
+  if (isOpen(stored) && stored.version === version && reason.code === "TICKET_CHANGED") return;
   throw new Refused(409, { reasons: [reason], current: tickets.shown(stored, context.db, actorOf(context)) });
 }
 

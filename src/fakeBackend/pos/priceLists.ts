@@ -1,7 +1,7 @@
 import { priceList } from "@/contract/pos/priceLists";
 import { fieldFaults } from "@/domain/definition/fieldFaults";
 import { posReason } from "@/domain/pos/posReason";
-import { overlapping, priceListFaults, toPriceList } from "@/domain/pos/priceListFaults";
+import { overlapping, priceListFaults } from "@/domain/pos/priceListFaults";
 
 import { serveDefinition } from "../records/serveDefinition";
 
@@ -10,13 +10,12 @@ export const priceLists = serveDefinition(priceList, {
   bookOf: ({ pos }) => pos.priceLists,
   faults(draft, { pos }, stored) {
     if (fieldFaults(priceList.fields, draft).length > 0) return [];
-    const list = toPriceList({ ...draft, id: stored?.id ?? "" });
-    return priceListFaults(list, stored?.state === "paused" ? [] : pos.lists());
+    return priceListFaults({ ...draft, id: stored?.id ?? "" }, stored?.state === "paused" ? [] : pos.lists());
   },
   added: () => ({}),
   guards: {
     resume(stored, { pos }) {
-      const other = overlapping(toPriceList(stored), pos.lists());
+      const other = overlapping(stored, pos.lists());
       return other ? [posReason("LIST_OVERLAP", { list: other.name })] : [];
     },
   },

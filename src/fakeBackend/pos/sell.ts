@@ -11,6 +11,7 @@ import { againstLines, againstPayments } from "@/domain/pos/againstSale";
 import { linesOfTicket } from "@/domain/pos/documentLines";
 import { isUndeclared } from "@/domain/pos/articleNotice";
 import { posReason } from "@/domain/pos/posReason";
+import { isSold } from "@/domain/pos/ticketStates";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Context } from "../core/routes";
@@ -20,7 +21,6 @@ import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseInput } from "../records/Refused";
 import { chargedStay, postToRoom, refuseRoom } from "./chargeRoom";
-import { isSold } from "./isSold";
 import type { StoredTicket } from "./PosBooks";
 import { limitsOf } from "./tillData";
 import { refuseChanged } from "./parked";

@@ -1,13 +1,11 @@
-import { type PriceListDraft, weekdays } from "@/contract/pos/priceLists";
-import type { PriceList } from "@/contract/pos/till";
-import { toPriceList } from "@/domain/pos/priceListFaults";
+import { type PriceList, type PriceListDraft, weekdays } from "@/contract/pos/priceLists";
 
 import { numbered } from "../records/RecordBook";
 
-const on = (...days: (typeof weekdays)[number][]) =>
+export const onDays = (...days: (typeof weekdays)[number][]) =>
   Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as PriceListDraft["weekdays"];
 
-const untilFriday = on("monday", "tuesday", "wednesday", "thursday", "friday");
+const untilFriday = onDays("monday", "tuesday", "wednesday", "thursday", "friday");
 
 /** Prices that hold at some hours; that of the shop is paused. */
 export const samplePriceLists: PriceListDraft[] = [
@@ -15,7 +13,7 @@ export const samplePriceLists: PriceListDraft[] = [
   {
     name: "Noche de cócteles",
     outlet: "bar",
-    weekdays: on("friday", "saturday"),
+    weekdays: onDays("friday", "saturday"),
     from: "23:00",
     until: "01:00",
     percent: 20,
@@ -23,12 +21,19 @@ export const samplePriceLists: PriceListDraft[] = [
   {
     name: "Mañanas de spa",
     outlet: "spa",
-    weekdays: on("monday", "tuesday"),
+    weekdays: onDays("monday", "tuesday"),
     from: "10:00",
     until: "13:00",
     percent: 15,
   },
-  { name: "Fin de temporada", outlet: "shop", weekdays: on(...weekdays), from: "10:00", until: "20:00", percent: 25 },
+  {
+    name: "Fin de temporada",
+    outlet: "shop",
+    weekdays: onDays(...weekdays),
+    from: "10:00",
+    until: "20:00",
+    percent: 25,
+  },
 ];
 
 export const isPaused = ({ outlet }: PriceListDraft): boolean => outlet === "shop";
@@ -36,5 +41,4 @@ export const isPaused = ({ outlet }: PriceListDraft): boolean => outlet === "sho
 /** The others, as a till reads them. */
 export const activeLists: PriceList[] = samplePriceLists
   .map((draft, place) => ({ ...draft, id: numbered("LP")(place + 1) }))
-  .filter((list) => !isPaused(list))
-  .map(toPriceList);
+  .filter((list) => !isPaused(list));

@@ -1,5 +1,5 @@
 import { type Outlet, outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
-import type { PriceList } from "@/contract/pos/till";
+import type { PriceList } from "@/contract/pos/priceLists";
 import type { Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";

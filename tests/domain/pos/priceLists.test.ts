@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 
-import type { PriceList } from "@/contract/pos/till";
+import type { PriceList } from "@/contract/pos/priceLists";
 import { listAt, priceIn } from "@/domain/pos/priceLists";
+import { onDays } from "@/fakeBackend/tillSample/samplePriceLists";
 
 const list = (more: Partial<PriceList> = {}): PriceList => ({
   id: "LP-1",
   name: "Hora feliz",
   outlet: "bar",
-  weekdays: [4],
+  weekdays: onDays("thursday"),
   from: "18:00",
   until: "20:00",
   percent: 30,

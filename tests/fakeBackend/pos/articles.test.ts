@@ -6,7 +6,7 @@ import { samplePriceLists } from "@/fakeBackend/tillSample/samplePriceLists";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
-import { giveBack, line, openTill, paidBy, sell, till, tillApi } from "../../support/tillCalls";
+import { articleDraft, giveBack, line, openTill, paidBy, sell, till, tillApi } from "../../support/tillCalls";
 
 const priceListsApi = createClient(priceListsContract);
 
@@ -14,23 +14,8 @@ beforeEach(() => {
   openHotel({ reservations: 12 });
 });
 
-async function draftOf(more: Partial<ArticleDraft>): Promise<ArticleDraft> {
-  const {
-    id: _,
-    version: __,
-    state: ___,
-    history: ____,
-    actions: _____,
-    stock: ______,
-    inStock: _______,
-    notice: ________,
-    ...draft
-  } = await tillApi.getArticle({ params: { id: "ART-000001" } });
-  return { ...draft, eans: [], ...more };
-}
-
 const create = async (more: Partial<ArticleDraft>) =>
-  tillApi.createArticle({ body: { clientId: `new-${more.name}`, draft: await draftOf(more) } });
+  tillApi.createArticle({ body: { clientId: `new-${more.name}`, draft: await articleDraft(more) } });
 
 const stockOf = async (id: string) => (await tillApi.getArticle({ params: { id } })).stock.bar;
 
@@ -80,7 +65,7 @@ it("takes what goes to an outlet from the store", async () => {
 });
 
 it("is not sold while its allergens are not declared", async () => {
-  const { allergens } = await draftOf({});
+  const { allergens } = await articleDraft();
   const { id } = await create({
     name: "Tarta",
     code: "T-1",

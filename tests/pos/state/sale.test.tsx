@@ -4,11 +4,11 @@ import { beforeEach, expect, it } from "vitest";
 
 import { tillContract } from "@/contract/pos/till";
 import { posFeature } from "@/features/pos/posFeature";
-import { dropped, paid, putAside, takenUp, tillTaken } from "@/features/pos/sale/saleState";
-import { lineOf } from "@/features/pos/sale/ticketDraft";
-import { selectTicket, ticketActions } from "@/features/pos/sale/ticketSlice";
-import { toldTill } from "@/features/pos/sale/tillLoad";
-import { till, tillWrites } from "@/features/pos/sale/tillWrites";
+import { dropped, paid, putAside, takenUp, tillTaken } from "@/features/pos/sale/state/saleState";
+import { lineOf } from "@/features/pos/sale/state/ticketDraft";
+import { selectTicket, ticketActions } from "@/features/pos/sale/state/ticketSlice";
+import { toldTill } from "@/features/pos/sale/state/tillLoad";
+import { till, tillWrites } from "@/features/pos/sale/state/tillWrites";
 import { createClient } from "@/shared/api/createClient";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 

@@ -12,7 +12,6 @@ import { RecordActs } from "@/shared/record/RecordActs";
 import { newId, paths } from "@/shared/routing/paths";
 import { PathLink } from "@/shared/routing/PathLink";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { PrintIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
@@ -25,7 +24,7 @@ import { useProperty } from "@/shared/hotel/useProperty";
 import { chosenTill, keepChosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
-import { PrintedShift } from "./printedShiftOnDemand";
+import { PrintShift } from "./PrintShift";
 import { ShiftSheet } from "./ShiftSheet";
 import { shifts } from "./shifts";
 
@@ -67,7 +66,6 @@ export function TillPanel() {
 function CurrentShift({ shift }: { shift: TillShift }) {
   const { text } = useText();
   const { dayAndTime } = useHotelTimes();
-  const [isPrinting, setIsPrinting] = useState(false);
   const { state, openedAt, by } = shift;
   return (
     <>
@@ -82,16 +80,9 @@ function CurrentShift({ shift }: { shift: TillShift }) {
         kind={shifts.record}
         record={shift}
         acts={acts}
-        last={
-          state === "open" && (
-            <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-              {text("tillShifts.x")}
-            </button>
-          )
-        }
+        last={state === "open" && <PrintShift shift={shift} />}
       />
       <ShiftSheet shift={shift} />
-      {isPrinting && <PrintedShift shift={shift} onPrinted={() => setIsPrinting(false)} />}
     </>
   );
 }
@@ -100,7 +91,6 @@ function NoShift({ drawer: { last } }: { drawer: TillDrawer }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
   const navigate = useNavigate();
-  const [isPrinting, setIsPrinting] = useState(false);
   return (
     <>
       <p>
@@ -111,14 +101,8 @@ function NoShift({ drawer: { last } }: { drawer: TillDrawer }) {
         <button type="button" className="btn btn-primary" onClick={() => void navigate(shifts.record.pathOf(newId))}>
           {text("tillShifts.new")}
         </button>
-        {last && (
-          <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-            <PrintIcon size={18} aria-hidden="true" />
-            {text("tillShifts.printZ")}
-          </button>
-        )}
+        {last && <PrintShift shift={last} />}
       </Row>
-      {last && isPrinting && <PrintedShift shift={last} onPrinted={() => setIsPrinting(false)} />}
     </>
   );
 }

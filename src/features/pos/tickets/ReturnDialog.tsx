@@ -5,6 +5,7 @@ import type { InputOf } from "@/contract/definition/defineRecord";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
 import type { Ticket, ticket as ticketRecord } from "@/contract/pos/tickets";
+import { isMoney } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
 import { againstReturn, returnableLines, returnMethods } from "@/domain/pos/returns";
 import { sumOf } from "@/domain/pos/ticketAmounts";
@@ -24,10 +25,10 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { chosenTill } from "../tillDevice";
+import { useTicketWords } from "../paper/useTicketWords";
 import { tillDrawer } from "../tillDrawer";
 import { PaidBack } from "./PaidBack";
 import { linesIn, moneyIn, proposedFor, type ReturnDraft, returnPlaces } from "./returnDraft";
-import { useTicketWords } from "./useTicketWords";
 
 interface ReturnDialogProps {
   dialog: OpenDialog<InputOf<typeof ticketRecord>>;
@@ -60,16 +61,13 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
       id: `${values.clientId}:${method}`,
       method,
       amount,
-      ...((method === "room" || method === "receivable") && { payerId: ticket.payer?.id }),
+      ...(!isMoney({ method }) && { payerId: ticket.payer?.id }),
     })),
   });
 
-  const isMoney = (values: ReturnDraft) =>
-    moneyIn(values, ticket, locale).some(({ method }) => method !== "room" && method !== "receivable");
-
   /** Money goes back out of a drawer that is counted. */
   const drawerReasons = (values: ReturnDraft) =>
-    !drawer || !isMoney(values) || shift?.state === "open"
+    !drawer || !moneyIn(values, ticket, locale).some(isMoney) || shift?.state === "open"
       ? []
       : [posReason(shift?.state === "counted" ? "SHIFT_COUNTED" : "SHIFT_NONE")];
 
@@ -117,7 +115,7 @@ const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code ===
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const { countWords } = useTicketWords(ticket);
+  const { countWords } = useTicketWords(useProperty(), ticket.lists);
   const { values, setFieldValue } = useFormikContext<ReturnDraft>();
   const problem = useFieldProblem("quantities");
   const problemId = "return-quantities-problem";
