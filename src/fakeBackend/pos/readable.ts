@@ -4,6 +4,7 @@ import { tills } from "@/contract/outlets";
 import type { GiveBack, ParkedDraft, Sale } from "@/contract/pos/till";
 import { articleLimits } from "@/contract/pos/articles";
 import { ticketLimits, ticketMethods } from "@/contract/pos/tickets";
+import { vatRates } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { refuseInput, unknownValues } from "../records/Refused";
@@ -61,7 +62,7 @@ const lines = each({
   price: (value) => typeof value === "number" && value <= mostCents,
   cost: unless(whole),
   list: unless(id),
-  vat: oneOf([10, 21]),
+  vat: oneOf(vatRates),
   modifiers: listOf(name),
   note: unless(text(ticketLimits.reason)),
   discount,

@@ -2,7 +2,7 @@ import { outletOf, soldAs, type TillId, tillSeries } from "@/contract/outlets";
 import type { StoredArticle } from "@/contract/pos/articles";
 import type { TillArticle, TillData } from "@/contract/pos/till";
 import type { Property } from "@/contract/property";
-import { isUndeclared } from "@/domain/pos/articleNotice";
+import { isUndeclared, rateOfArticle } from "@/domain/pos/articleNotice";
 import { documentDay } from "@/domain/billing/documentDay";
 import { lettersOf } from "@/domain/billing/seriesRules";
 
@@ -51,7 +51,7 @@ function toTillArticle(stored: StoredArticle, stock: Stock): TillArticle {
     name,
     codes: [code, ...eans],
     category,
-    vat: vat === "21" ? 21 : 10,
+    vat: rateOfArticle({ vat }),
     price,
     ...(happyHour !== null && { happyHour }),
     ...(cost !== null && { cost }),

@@ -5,7 +5,7 @@ import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { addDays, civilDateIn, localMomentIn } from "@/domain/civilDate";
 import { listAt, priceIn } from "@/domain/pos/priceLists";
-import { isUndeclared } from "@/domain/pos/articleNotice";
+import { isUndeclared, rateOfArticle } from "@/domain/pos/articleNotice";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { SampleSize } from "../core/demoAskedFor";
@@ -109,7 +109,7 @@ function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefi
       price: priceIn({ price: sold.price, ...(sold.happyHour !== null && { happyHour: sold.happyHour }) }, list),
       ...(list && { list: list.id }),
       ...(sold.cost !== null && { cost: sold.cost }),
-      vat: sold.vat === "21" ? 21 : 10,
+      vat: rateOfArticle(sold),
       modifiers: [],
     };
   });
