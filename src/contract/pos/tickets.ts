@@ -41,8 +41,11 @@ export interface TicketLine {
   discount?: Discount;
 }
 
-/** `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer. */
-export const ticketMethods = ["cash", "card", "bizum", "room", "receivable"] as const;
+/**
+ * `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer, `points` those of a
+ * member. Points pay, they are no discount: the VAT is that of the price.
+ */
+export const ticketMethods = ["cash", "card", "bizum", "room", "receivable", "points"] as const;
 export type TicketMethod = (typeof ticketMethods)[number];
 
 export interface TicketPayment {
@@ -55,7 +58,7 @@ export interface TicketPayment {
   tendered?: Cents;
   /** Of a card. @maxLength accountLimits.reference */
   reference?: string;
-  /** Of `room`: the reservation, of `receivable`: the account. */
+  /** Of `room`: the reservation, of `receivable`: the account, of `points`: the member. */
   payerId?: RecordId;
 }
 

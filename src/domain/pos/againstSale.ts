@@ -72,6 +72,9 @@ export function againstPayments(
   if (paid > total) return [posReason("PAYMENT_OVER", { amount: paid - total, currency })];
   const isCharged = payments.some(({ method }) => method === "room" || method === "receivable");
   if (isCharged && payments.length > 1) return [posReason("PAYMENT_WHOLE")];
+  const inPoints = payments.filter(({ method }) => method === "points");
+  if (inPoints.length > 1) return [posReason("POINTS_ONCE")];
+  if (inPoints.some(({ payerId }) => !payerId)) return [posReason("POINTS_MEMBER")];
   const isCash = payments.some(({ method, amount }) => method === "cash" && amount > 0);
   if (isCash && cashLimit > 0 && total >= cashLimit)
     return [posReason("CASH_OPERATION", { amount: total, limit: cashLimit, currency })];

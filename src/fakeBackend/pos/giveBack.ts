@@ -2,6 +2,7 @@ import type { GiveBack } from "@/contract/pos/till";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { TicketReturn } from "@/contract/pos/tickets";
 import type { Cents, VatRate } from "@/contract/property";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { generalReason } from "@/domain/definition/generalReason";
 import { posReason } from "@/domain/pos/posReason";
@@ -16,6 +17,7 @@ import { historyWith } from "../records/history";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
 import { chargedStay, returnToRoom } from "./chargeRoom";
+import { returnPoints } from "./payPoints";
 import type { StoredTicket } from "./PosBooks";
 import { isSold } from "./isSold";
 import { tickets } from "./tickets";
@@ -49,6 +51,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
     number: document?.number ?? "",
     ...(document && { documentId: document.id }),
   };
+  returnPoints(stored, returned, context, actor);
   const returns = [...stored.returns, returned];
   const isAll = returnableLines({ ...stored, returns }).every(({ left }) => left === 0);
   const state = isAll ? "returned" : "partlyReturned";
@@ -59,7 +62,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
 
 /** Why a drawer cannot give money back: it is of no open shift. */
 function againstDrawer({ shiftId, payments }: GiveBack, { pos }: Database): PosReason[] {
-  const isMoney = payments.some(({ method, amount }) => amount > 0 && method !== "room" && method !== "receivable");
+  const isMoney = payments.some(({ method, amount }) => amount > 0 && takesMoney(method));
   if (!isMoney && shiftId === undefined) return [];
   const shift = pos.shifts.find(shiftId ?? "");
   if (shift?.state === "open") return [];

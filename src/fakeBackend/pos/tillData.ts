@@ -7,6 +7,7 @@ import { documentDay } from "@/domain/billing/documentDay";
 import { lettersOf } from "@/domain/billing/seriesRules";
 
 import type { Context } from "../core/routes";
+import { programme } from "../loyalty/LoyaltyBook";
 import { parkedFor } from "./parked";
 import type { Stock } from "./PosBooks";
 
@@ -38,6 +39,7 @@ export function tillData(till: TillId, { db: { pos, hotel }, now }: Context): Ti
     series,
     nextNumber: pos.inSeries(series) + 1,
     ...limitsOf(till, property),
+    centsPerPoint: programme.centsPerPoint,
     parked: parkedFor(till, pos),
     asOf: now().toISOString(),
   };

@@ -1,6 +1,6 @@
 import { type Outlet, outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
 import type { PriceList } from "@/contract/pos/till";
-import type { Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
+import type { Ticket, TicketLine, Tip } from "@/contract/pos/tickets";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { addDays, civilDateIn, localMomentIn } from "@/domain/civilDate";
@@ -31,7 +31,7 @@ const busy: Record<TillId, { part: number; opens: number; closes: number; people
   T3: { part: 0.1, opens: 10, closes: 20, people: ["Sofía Lindqvist"] },
 };
 
-const methodOf = chances<TicketMethod>([
+const methodOf = chances<Tip["method"]>([
   ["card", 58],
   ["cash", 30],
   ["bizum", 12],
@@ -126,9 +126,7 @@ function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefi
     lines,
     ...(discount && { discount }),
     payments: [{ id: `${id}:P`, method, amount: total, ...(method === "cash" && { tendered: total }) }],
-    ...(isTipped &&
-      method !== "receivable" &&
-      method !== "room" && { tip: { method, amount: random.between(1, 4) * 50 } }),
+    ...(isTipped && { tip: { method, amount: random.between(1, 4) * 50 } }),
     total,
     shiftId: shiftIdOf(till, date),
   };

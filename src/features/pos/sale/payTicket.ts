@@ -3,6 +3,7 @@ import type { RecordId } from "@/contract/formats";
 import type { Sale } from "@/contract/pos/till";
 import type { TicketMethod, TicketPayment, Tip } from "@/contract/pos/tickets";
 import type { Cents } from "@/contract/property";
+import { takesMoney } from "@/domain/account/takesMoney";
 
 /** Of bank notes, in cents. */
 const notes: readonly Cents[] = [5_00, 10_00, 20_00, 50_00, 100_00, 200_00];
@@ -47,6 +48,10 @@ export function paymentOf({ id, method, rest, given, tip = 0, reference, payerId
   };
 }
 
-/** A charge waits for the server: nothing of it is done without a connection. */
+/** To a room or an account. */
 export const isCharge = ({ payments }: Pick<Sale, "payments">) =>
   payments.some(({ method }) => method === "room" || method === "receivable");
+
+/** A charge, points and a full invoice wait for the server: nothing of them is done without a connection. */
+export const needsServer = ({ payments, customer }: Pick<Sale, "payments" | "customer">) =>
+  customer !== undefined || payments.some(({ method }) => !takesMoney(method));

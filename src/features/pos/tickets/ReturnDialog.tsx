@@ -5,6 +5,7 @@ import type { InputOf } from "@/contract/definition/defineRecord";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
 import type { Ticket, ticket as ticketRecord } from "@/contract/pos/tickets";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { posReason } from "@/domain/pos/posReason";
 import { againstReturn, returnableLines, returnMethods } from "@/domain/pos/returns";
 import { sumOf } from "@/domain/pos/ticketAmounts";
@@ -64,8 +65,7 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
     })),
   });
 
-  const isMoney = (values: ReturnDraft) =>
-    moneyIn(values, ticket, locale).some(({ method }) => method !== "room" && method !== "receivable");
+  const isMoney = (values: ReturnDraft) => moneyIn(values, ticket, locale).some(({ method }) => takesMoney(method));
 
   /** Money goes back out of a drawer that is counted. */
   const drawerReasons = (values: ReturnDraft) =>
@@ -112,7 +112,8 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
   );
 }
 
-const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code === "RETURN_METHOD";
+const isOfMoney = ({ code }: PosReason) =>
+  code === "RETURN_PAYMENT" || code === "RETURN_METHOD" || code === "RETURN_POINTS";
 
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {
