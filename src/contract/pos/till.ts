@@ -32,17 +32,24 @@ export interface TillArticle {
   isUndeclared?: true;
 }
 
-/** Prices that hold at hours of some weekdays: `[from, until)`, which may pass midnight. */
+/** Prices that hold at hours of some weekdays: `[from, until)`, which may pass midnight; all day without hours. */
 export interface PriceList {
   id: RecordId;
   name: Name;
   outlet: Outlet;
   /** 1 is Monday, 7 Sunday: the day on which it begins. */
   weekdays: number[];
-  from: TimeOfDay;
-  until: TimeOfDay;
-  /** Off the price of an article that has none of its own. */
-  percent: Decimal;
+  from: TimeOfDay | "";
+  until: TimeOfDay | "";
+  /** Its season, both days included; "" for no limit. */
+  firstDay: CivilDate | "";
+  lastDay: CivilDate | "";
+  /** "" for all articles. */
+  category: string;
+  /** Off the price of an article of its category that has none of its own; null for nothing. */
+  percent: Decimal | null;
+  /** By one of the codes of the article. */
+  prices: { code: string; price: Cents }[];
 }
 
 /** All that a till needs to sell, also while there is no connection. */

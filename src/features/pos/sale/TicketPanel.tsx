@@ -14,19 +14,20 @@ import { TillStatus } from "./TillStatus";
 
 interface TicketPanelProps {
   till: Till;
-  list: PriceList | undefined;
+  /** Those that hold. */
+  lists: readonly PriceList[];
   /** Leads to the search of articles. */
   onSeek: () => void;
 }
 
 /** The ticket of the moment, or the receipt of the last one. Each part has its place, and nothing moves. */
-export function TicketPanel({ till, list, onSeek }: TicketPanelProps) {
+export function TicketPanel({ till, lists, onSeek }: TicketPanelProps) {
   const { text } = useText();
   const { sold } = useSelector(selectTicket);
   return (
     <section className="till-ticket" aria-label={text("sale.current")}>
       <TicketHead till={till} />
-      <TillStatus till={till} list={list} onSeek={onSeek} />
+      <TillStatus till={till} lists={lists} onSeek={onSeek} />
       <div className="till-paper">{sold ? <Receipt sale={sold} till={till} /> : <TicketLines till={till} />}</div>
       <Keypad till={till} />
       <TillActions till={till} />

@@ -12,7 +12,7 @@ import { lineOf } from "./ticketDraft";
 import { ticketActions } from "./ticketSlice";
 import { TillDialogs } from "./TillDialogs";
 import type { Till } from "./tillLoad";
-import { listNow, usePriceList } from "./usePriceList";
+import { listsNow, usePriceLists } from "./usePriceLists";
 import { useTillKeys } from "./useTillKeys";
 
 const { digitErased, digitTyped, lineAdded, lineRemoved, told } = ticketActions;
@@ -23,15 +23,15 @@ export function TillCounter({ till }: { till: Till }) {
   const { articles, lists, property } = till;
   const { timeZone } = property;
   const { money } = useBookingFormat(property);
-  const list = usePriceList(lists, timeZone);
+  const holding = usePriceLists(lists, timeZone);
   const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState("");
 
   const add = useCallback(
     (found: ScannedArticle) => {
       const reasons = againstArticle(found.article);
-      // the list of this moment: what is shown may be up to a minute old
-      dispatch(reasons.length > 0 ? told({ reasons }) : lineAdded(lineOf(found, listNow(lists, timeZone))));
+      // the lists of this moment: what is shown may be up to a minute old
+      dispatch(reasons.length > 0 ? told({ reasons }) : lineAdded(lineOf(found, listsNow(lists, timeZone))));
     },
     [dispatch, lists, timeZone],
   );
@@ -57,14 +57,14 @@ export function TillCounter({ till }: { till: Till }) {
     <div className="till">
       <ArticleGrid
         articles={articles}
-        list={list}
+        lists={holding}
         money={money}
         onPress={press}
         search={search}
         sought={sought}
         onSeek={setSought}
       />
-      <TicketPanel till={till} list={list} onSeek={() => search.current?.focus()} />
+      <TicketPanel till={till} lists={holding} onSeek={() => search.current?.focus()} />
       <TillDialogs till={till} />
     </div>
   );
