@@ -19,7 +19,7 @@ export interface DocumentCircumstances {
 
 export interface ActCircumstances extends DocumentCircumstances {
   hasRecord: boolean;
-  /** What points have paid goes back as points, which a till gives. */
+  /** Points have paid a part of it: they go back as points, at the till. */
   isPaidInPoints?: boolean;
   /** Why no one can be written to. */
   againstWriting: BillingReason[];

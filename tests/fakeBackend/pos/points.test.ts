@@ -135,7 +135,7 @@ it("tells points by method in X, Z, list and figures, and counts none as cash", 
   expect(methods).toContainEqual({ method: "points", sales: 3_00, tips: 0 });
 });
 
-it("leaves what points have paid to the till: no redemption is undone, no paper corrected elsewhere", async () => {
+it("undoes no redemption of a ticket and corrects no paper of it elsewhere", async () => {
   const sold = await sell([coffee()], { payments: [inPoints(3_22)] });
   const { version, ledger } = await member(memberId);
   const undo = { version, entryId: ledger[0]!.id, reason: "Error" };
