@@ -71,7 +71,7 @@ export const returnMethods = (ticket: Paid): TicketMethod[] =>
     .filter((method) => leftByMethod(ticket, method) > 0);
 
 /** Cents of a return that go back as points: the part that they have paid of the ticket. */
-export function pointsPart({ payments, returns }: Paid, amount: Cents): Cents {
+function pointsPart({ payments, returns }: Paid, amount: Cents): Cents {
   const inPoints = sumOf(payments.filter(({ method }) => method === "points").map((one) => one.amount));
   const before = sumOf(returns.flatMap(({ lines }) => lines).map((one) => one.amount));
   const paid = sumOf(payments.map((one) => one.amount));

@@ -17,7 +17,6 @@ import { historyWith } from "../records/history";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
 import { chargedStay, returnToRoom } from "./chargeRoom";
-import { returnPoints } from "./payPoints";
 import type { StoredTicket } from "./PosBooks";
 import { isSold } from "./isSold";
 import { tickets } from "./tickets";
@@ -37,6 +36,8 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   refuseInput(againstReturn(tickets.shown(stored, db, actor), body, db.hotel.property.currency));
   refuse(againstDrawer(body, db));
   const lines = returnAmounts(stored, body.lines);
+  const isInPoints = body.payments.some(({ method }) => method === "points");
+  const points = isInPoints ? await import("./payPoints") : undefined;
   const payments = body.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
   const document = await correctedBy(stored, { ...body, payments }, lines, context, actor);
   const returned: TicketReturn = {
@@ -51,7 +52,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
     number: document?.number ?? "",
     ...(document && { documentId: document.id }),
   };
-  returnPoints(stored, returned, context, actor);
+  points?.returnPoints(stored, returned, context, actor);
   const returns = [...stored.returns, returned];
   const isAll = returnableLines({ ...stored, returns }).every(({ left }) => left === 0);
   const state = isAll ? "returned" : "partlyReturned";
