@@ -49,7 +49,7 @@ export const article = defineRecord({
     outlet: choice(outlets),
     category: text({ most: 40, isAsked: true }),
     /** Percent. */
-    vat: choice(["10", "21"]),
+    vat: choice(["4", "10", "21"]),
     /** Of a piece or a kilo, VAT included. */
     price: amount({ least: 1, most: articleLimits.price }),
     /** While a price list holds; else the list's percentage is taken off. */

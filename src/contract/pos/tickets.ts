@@ -41,11 +41,15 @@ export interface TicketLine {
   discount?: Discount;
 }
 
+/** Those of a till that take money. */
 export const moneyMethods = ["cash", "card", "bizum"] as const;
 export type MoneyMethod = (typeof moneyMethods)[number];
 
-/** `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer. */
-export const ticketMethods = [...moneyMethods, "room", "receivable"] as const;
+/**
+ * `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer, `points` those of a
+ * member. Points pay, they are no discount: the VAT is that of the price.
+ */
+export const ticketMethods = [...moneyMethods, "room", "receivable", "points"] as const;
 export type TicketMethod = (typeof ticketMethods)[number];
 
 export interface TicketPayment {
@@ -58,7 +62,7 @@ export interface TicketPayment {
   tendered?: Cents;
   /** Of a card. @maxLength accountLimits.reference */
   reference?: string;
-  /** Of `room`: the reservation, of `receivable`: the account. */
+  /** Of `room`: the reservation, of `receivable`: the account, of `points`: the member. */
   payerId?: RecordId;
 }
 

@@ -48,6 +48,8 @@ export interface TillData {
   /** Most that a simplified invoice of it may come to, and from when on an operation may not be paid in cash. */
   simplifiedLimit: Cents;
   cashLimit: Cents;
+  /** Worth of a point that pays. */
+  centsPerPoint: Cents;
   parked: ParkedTicket[];
   /** When it was told: offline the till says from when its prices are. */
   asOf: Instant;

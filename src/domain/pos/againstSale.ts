@@ -1,6 +1,6 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale, TillArticle, TillData } from "@/contract/pos/till";
-import { type Discount, moneyMethods, type TicketLine, ticketLimits, type TicketPayment } from "@/contract/pos/tickets";
+import { type Discount, type TicketLine, ticketLimits } from "@/contract/pos/tickets";
 import { articleLimits } from "@/contract/pos/articles";
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
@@ -49,11 +49,9 @@ export function againstLines(
   return ofLines.length > 0 ? ofLines : againstDiscount(discount, sum, currency);
 }
 
-export const isMoney = ({ method }: Pick<TicketPayment, "method">): boolean =>
-  moneyMethods.some((money) => money === method);
-
-/** Charged to a room or an account: it has no other payment, and waits for the server. */
-export const isCharge = ({ payments }: Pick<Sale, "payments">): boolean => payments.some((one) => !isMoney(one));
+/** Charged to a room or an account: it has no other payment. */
+export const isCharge = ({ payments }: Pick<Sale, "payments">): boolean =>
+  payments.some(({ method }) => method === "room" || method === "receivable");
 
 /** Cents that go back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
 export function changeOf({ payments, tip }: Pick<Sale, "payments" | "tip">): Cents {
@@ -78,6 +76,9 @@ export function againstPayments(
   if (paid > total) return [posReason("PAYMENT_OVER", { amount: paid - total, currency })];
   const isCharged = isCharge({ payments });
   if (isCharged && payments.length > 1) return [posReason("PAYMENT_WHOLE")];
+  const inPoints = payments.filter(({ method }) => method === "points");
+  if (inPoints.length > 1) return [posReason("POINTS_ONCE")];
+  if (inPoints.some(({ payerId }) => !payerId)) return [posReason("POINTS_MEMBER")];
   const isCash = payments.some(({ method, amount }) => method === "cash" && amount > 0);
   if (isCash && cashLimit > 0 && total >= cashLimit)
     return [posReason("CASH_OPERATION", { amount: total, limit: cashLimit, currency })];

@@ -4,7 +4,8 @@ import { moneyMethods, type Ticket, type TicketMethod, type TicketReturn } from 
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
-import { isMoney } from "./againstSale";
+import { takesMoney } from "../account/takesMoney";
+import { partWith } from "../loyalty/pointsWorth";
 import { posReason } from "./posReason";
 import { type LineAmount, sumOf, ticketAmounts } from "./ticketAmounts";
 
@@ -59,7 +60,7 @@ export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
   const whole = left(() => true);
   const debt = Math.min(owed ?? whole, whole);
   if (method === "receivable") return debt;
-  return isMoney({ method }) ? whole - debt : 0;
+  return takesMoney(method) ? whole - debt : 0;
 }
 
 /** The methods by which a ticket can be given back: its own, cash last, so that the drawer keeps it. */
@@ -71,12 +72,22 @@ export const returnMethods = (ticket: Paid): TicketMethod[] =>
     .toSorted((one, other) => Number(one === "cash") - Number(other === "cash"))
     .filter((method) => leftByMethod(ticket, method) > 0);
 
+/** Cents of a return that go back as points: the part that they have paid of the ticket. */
+function pointsPart({ payments, returns }: Paid, amount: Cents): Cents {
+  const inPoints = sumOf(payments.filter(({ method }) => method === "points").map((one) => one.amount));
+  const before = sumOf(returns.flatMap(({ lines }) => lines).map((one) => one.amount));
+  const paid = sumOf(payments.map((one) => one.amount));
+  return inPoints === 0 ? 0 : partWith(inPoints, { paid, before, amount });
+}
+
 /** The methods by which an amount goes back, the ticket's own first: of an account that is owed nothing in cash. */
 export function proposedReturn(ticket: Sold, amount: Cents): { method: TicketMethod; amount: Cents }[] {
-  let rest = amount;
+  const inPoints = pointsPart(ticket, amount);
+  let rest = amount - inPoints;
   return returnMethods(ticket)
     .filter((method) => !isOnAccount(ticket) || method === "receivable" || method === "cash")
     .map((method) => {
+      if (method === "points") return { method, amount: inPoints };
       const part = Math.min(rest, leftByMethod(ticket, method));
       rest -= part;
       return { method, amount: part };
@@ -110,5 +121,8 @@ export function againstReturn(
     const its = sumOf(payments.filter((one) => purse.includes(one.method)).map((one) => one.amount));
     return its <= most ? [] : [posReason("RETURN_METHOD", { amount: most, currency })];
   });
-  return tooMuch.slice(0, 1);
+  if (tooMuch.length > 0) return tooMuch.slice(0, 1);
+  const inPoints = pointsPart(ticket, amount);
+  const back = sumOf(payments.filter(({ method }) => method === "points").map((one) => one.amount));
+  return back === inPoints ? [] : [posReason("RETURN_POINTS", { amount: inPoints, currency })];
 }

@@ -2,9 +2,9 @@ import type { GiveBack } from "@/contract/pos/till";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { TicketReturn } from "@/contract/pos/tickets";
 import type { Cents, VatRate } from "@/contract/property";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { generalReason } from "@/domain/definition/generalReason";
-import { isMoney } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
 import { isSold } from "@/domain/pos/ticketStates";
 import { againstReturn, returnAmounts, returnableLines } from "@/domain/pos/returns";
@@ -36,6 +36,8 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   refuseInput(againstReturn(tickets.shown(stored, db, actor), body, db.hotel.property.currency));
   refuse(againstDrawer(body, db));
   const lines = returnAmounts(stored, body.lines);
+  const isInPoints = body.payments.some(({ method }) => method === "points");
+  const points = isInPoints ? await import("./payPoints") : undefined;
   const payments = body.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
   const document = await correctedBy(stored, { ...body, payments }, lines, context, actor);
   const returned: TicketReturn = {
@@ -50,6 +52,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
     number: document?.number ?? "",
     ...(document && { documentId: document.id }),
   };
+  points?.returnPoints(stored, returned, context, actor);
   const returns = [...stored.returns, returned];
   const isAll = returnableLines({ ...stored, returns }).every(({ left }) => left === 0);
   const state = isAll ? "returned" : "partlyReturned";
@@ -60,8 +63,8 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
 
 /** Why a drawer cannot give money back: it is of no open shift. */
 function againstDrawer({ shiftId, payments }: GiveBack, { pos }: Database): PosReason[] {
-  const goesBack = payments.some((one) => one.amount > 0 && isMoney(one));
-  if (!goesBack && shiftId === undefined) return [];
+  const isMoney = payments.some(({ method, amount }) => amount > 0 && takesMoney(method));
+  if (!isMoney && shiftId === undefined) return [];
   const shift = pos.shifts.find(shiftId ?? "");
   if (shift?.state === "open") return [];
   return [posReason(shift?.state === "counted" ? "SHIFT_COUNTED" : "SHIFT_NONE")];

@@ -7,8 +7,9 @@ export const onDays = (...days: (typeof weekdays)[number][]) =>
 
 const untilFriday = onDays("monday", "tuesday", "wednesday", "thursday", "friday");
 
-/** Prices that hold at some hours; that of the shop is paused. */
-export const samplePriceLists: PriceListDraft[] = [
+const always = { firstDay: "", lastDay: "", category: "", prices: [] };
+
+const sketches = [
   { name: "Hora feliz", outlet: "bar", weekdays: untilFriday, from: "18:00", until: "20:00", percent: 30 },
   {
     name: "Noche de cócteles",
@@ -34,7 +35,10 @@ export const samplePriceLists: PriceListDraft[] = [
     until: "20:00",
     percent: 25,
   },
-];
+] satisfies Omit<PriceListDraft, keyof typeof always>[];
+
+/** Prices that hold at some hours; that of the shop is paused. */
+export const samplePriceLists: PriceListDraft[] = sketches.map((sketch) => ({ ...always, ...sketch }));
 
 export const isPaused = ({ outlet }: PriceListDraft): boolean => outlet === "shop";
 

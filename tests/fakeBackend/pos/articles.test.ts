@@ -95,14 +95,23 @@ it("refuses a movement of nothing, of an article without stock, and from the sto
   expect(await hotelRefusalOf(within)).toMatchObject({ codes: ["STOCK_PLACE"] });
 });
 
-it("tells tills the active price lists alone, and resumes none beside another", async () => {
+it("tells tills the active price lists alone, several for the same hours too", async () => {
   const names = async () => (await till()).lists.map(({ name }) => name);
-  const act = (id: string, action: "pause" | "resume", version: number) =>
-    priceListsApi.actOnPriceList({ params: { id, action }, body: { version } });
   expect(await names()).toEqual(["Hora feliz", "Noche de cócteles"]);
-  await act("LP-000001", "pause", 1);
+  await priceListsApi.actOnPriceList({ params: { id: "LP-000001", action: "pause" }, body: { version: 1 } });
   expect(await names()).toEqual(["Noche de cócteles"]);
-  const { name: _, ...happy } = samplePriceLists[0]!;
   await priceListsApi.createPriceList({ body: { clientId: "late", draft: { ...happy, name: "Tardeo" } } });
-  expect(await hotelRefusalOf(act("LP-000001", "resume", 2))).toMatchObject({ status: 409, codes: ["LIST_OVERLAP"] });
+  await priceListsApi.actOnPriceList({ params: { id: "LP-000001", action: "resume" }, body: { version: 2 } });
+  expect((await names()).toSorted()).toEqual(["Hora feliz", "Noche de cócteles", "Tardeo"]);
+});
+
+const happy = samplePriceLists[0]!;
+
+it.each([
+  ["a category that no article of its outlet has", { category: "Masajes" }, "LIST_CATEGORY"],
+  ["a code that no article has", { prices: [{ code: "NONE-1", price: 1_00 }] }, "CODE_UNKNOWN"],
+  ["the code of another outlet's article", { prices: [{ code: "REG-01", price: 1_00 }] }, "CODE_UNKNOWN"],
+])("refuses a price list with %s", async (_, more, code) => {
+  const made = priceListsApi.createPriceList({ body: { clientId: "list", draft: { ...happy, ...more } } });
+  expect(await hotelRefusalOf(made)).toMatchObject({ status: 422, codes: [code] });
 });

@@ -36,7 +36,7 @@ async function openTill() {
     ...area,
     article,
     ticket: () => see(selectTicket),
-    add: () => dispatch(ticketActions.lineAdded(lineOf({ article }, undefined))),
+    add: () => dispatch(ticketActions.lineAdded(lineOf({ article }, []))),
     pay: () => dispatch(paid(cash(article.price))),
     tickets: () => area.db.pos.tickets.all().filter(({ shiftId }) => shiftId === told.shift!.id),
   };

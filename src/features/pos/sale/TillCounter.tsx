@@ -10,7 +10,7 @@ import { useText } from "@/shared/i18n/useText";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { ArticleGrid } from "./articles/ArticleGrid";
-import { listNow, usePriceList } from "./articles/usePriceList";
+import { listsNow, usePriceLists } from "./articles/usePriceLists";
 import { useTillKeys } from "./articles/useTillKeys";
 import { DiscountDialog } from "./dialogs/DiscountDialog";
 import { ModifiersDialog } from "./dialogs/ModifiersDialog";
@@ -27,8 +27,9 @@ import { TicketLines } from "./ticket/TicketLines";
 import { TillActions } from "./ticket/TillActions";
 import { TillStatus } from "./ticket/TillStatus";
 
-// without a connection there is none: all others are there from the start
+// without a connection there is neither: all others are there from the start
 const ChargeDialog = onDemand(async () => (await import("./pay/ChargeDialog")).ChargeDialog, null);
+const PointsDialog = onDemand(async () => (await import("./pay/PointsDialog")).PointsDialog, null);
 
 const { digitErased, digitTyped, lineAdded, lineRemoved, told } = ticketActions;
 
@@ -38,15 +39,15 @@ export function TillCounter({ till }: { till: Till }) {
   const { articles, lists, property } = till;
   const { timeZone } = property;
   const { money } = useBookingFormat(property);
-  const list = usePriceList(lists, timeZone);
+  const holding = usePriceLists(lists, timeZone);
   const search = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState("");
 
   const add = useCallback(
     (found: ScannedArticle) => {
       const reasons = againstArticle(found.article);
-      // the list of this moment: what is shown may be up to a minute old
-      dispatch(reasons.length > 0 ? told({ reasons }) : lineAdded(lineOf(found, listNow(lists, timeZone))));
+      // the lists of this moment: what is shown may be up to a minute old
+      dispatch(reasons.length > 0 ? told({ reasons }) : lineAdded(lineOf(found, listsNow(lists, timeZone))));
     },
     [dispatch, lists, timeZone],
   );
@@ -72,14 +73,14 @@ export function TillCounter({ till }: { till: Till }) {
     <div className="till">
       <ArticleGrid
         articles={articles}
-        list={list}
+        lists={holding}
         money={money}
         onPress={press}
         search={search}
         sought={sought}
         onSeek={setSought}
       />
-      <TicketPanel till={till} list={list} onSeek={() => search.current?.focus()} />
+      <TicketPanel till={till} lists={holding} onSeek={() => search.current?.focus()} />
       <TillDialogs till={till} />
     </div>
   );
@@ -87,19 +88,20 @@ export function TillCounter({ till }: { till: Till }) {
 
 interface TicketPanelProps {
   till: Till;
-  list: PriceList | undefined;
+  /** Those that hold. */
+  lists: readonly PriceList[];
   /** Leads to the search of articles. */
   onSeek: () => void;
 }
 
 /** The ticket of the moment, or the receipt of the last one. Each part has its place, and nothing moves. */
-function TicketPanel({ till, list, onSeek }: TicketPanelProps) {
+function TicketPanel({ till, lists, onSeek }: TicketPanelProps) {
   const { text } = useText();
   const { sold } = useSelector(selectTicket);
   return (
     <section className="till-ticket" aria-label={text("sale.current")}>
       <TicketHead till={till} />
-      <TillStatus till={till} list={list} onSeek={onSeek} />
+      <TillStatus till={till} lists={lists} onSeek={onSeek} />
       <div className="till-paper">{sold ? <Receipt sale={sold} till={till} /> : <TicketLines till={till} />}</div>
       <Keypad till={till} />
       <TillActions till={till} />
@@ -113,6 +115,7 @@ function TillDialogs({ till }: { till: Till }) {
   if (dialog === "pay") return <PayDialog till={till} />;
   if (dialog === "room") return <ChargeDialog till={till} method="room" />;
   if (dialog === "receivable") return <ChargeDialog till={till} method="receivable" />;
+  if (dialog === "points") return <PointsDialog till={till} />;
   if (dialog === "discount") return <DiscountDialog till={till} />;
   if (dialog === "modifiers") return <ModifiersDialog till={till} />;
   if (dialog === "note") return <NoteDialog />;

@@ -5,7 +5,7 @@ import type { InputOf } from "@/contract/definition/defineRecord";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
 import type { Ticket, ticket as ticketRecord } from "@/contract/pos/tickets";
-import { isMoney } from "@/domain/pos/againstSale";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { posReason } from "@/domain/pos/posReason";
 import { againstReturn, returnableLines, returnMethods } from "@/domain/pos/returns";
 import { sumOf } from "@/domain/pos/ticketAmounts";
@@ -61,13 +61,15 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
       id: `${values.clientId}:${method}`,
       method,
       amount,
-      ...(!isMoney({ method }) && { payerId: ticket.payer?.id }),
+      ...(!takesMoney(method) && { payerId: ticket.payer?.id }),
     })),
   });
 
+  const isMoney = (values: ReturnDraft) => moneyIn(values, ticket, locale).some(({ method }) => takesMoney(method));
+
   /** Money goes back out of a drawer that is counted. */
   const drawerReasons = (values: ReturnDraft) =>
-    !drawer || !moneyIn(values, ticket, locale).some(isMoney) || shift?.state === "open"
+    !drawer || !isMoney(values) || shift?.state === "open"
       ? []
       : [posReason(shift?.state === "counted" ? "SHIFT_COUNTED" : "SHIFT_NONE")];
 
@@ -110,7 +112,8 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
   );
 }
 
-const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code === "RETURN_METHOD";
+const isOfMoney = ({ code }: PosReason) =>
+  code === "RETURN_PAYMENT" || code === "RETURN_METHOD" || code === "RETURN_POINTS";
 
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {

@@ -14,7 +14,8 @@ import { Text } from "@/shared/ui/layout/Text";
 
 interface ArticleGridProps {
   articles: readonly TillArticle[];
-  list: PriceList | undefined;
+  /** Those that hold. */
+  lists: readonly PriceList[];
   money: (cents: Cents) => string;
   onPress: (article: TillArticle) => void;
   search: RefObject<HTMLInputElement | null>;
@@ -34,7 +35,7 @@ const isFound = ({ name, codes }: TillArticle, words: readonly string[]) => {
 };
 
 /** The articles of a category, or those that are sought, in an order that never changes. */
-export function ArticleGrid({ articles, list, money, onPress, search, sought, onSeek }: ArticleGridProps) {
+export function ArticleGrid({ articles, lists, money, onPress, search, sought, onSeek }: ArticleGridProps) {
   const { text } = useText();
   const categories = useMemo(() => [...new Set(articles.map(({ category }) => category))], [articles]);
   const [chosen, setChosen] = useState<string>();
@@ -85,7 +86,7 @@ export function ArticleGrid({ articles, list, money, onPress, search, sought, on
       </Row>
       <div role="group" aria-label={text("sale.articles")} className="till-grid" onScroll={drawMore}>
         {shown.slice(0, drawn).map((article) => (
-          <Tile key={article.id} article={article} price={money(priceIn(article, list))} onPress={onPress} />
+          <Tile key={article.id} article={article} price={money(priceIn(article, lists).price)} onPress={onPress} />
         ))}
       </div>
       {shown.length === 0 && <p className="form-text">{text(sought ? "sale.notFound" : "sale.empty")}</p>}

@@ -119,7 +119,7 @@ function AccountField({ till }: { till: Till }) {
 }
 
 interface PayerFieldProps<Payer> extends Pick<ComponentProps<typeof Picker<Payer>>, "texts" | "search"> {
-  name: "guest" | "account";
+  name: "guest" | "account" | "member";
   /** For the avatar. */
   personOf: (payer: Payer) => string;
   nameOf: (payer: Payer) => string;
@@ -127,7 +127,7 @@ interface PayerFieldProps<Payer> extends Pick<ComponentProps<typeof Picker<Payer
 }
 
 /** Who pays, found by a part of the name, with what is to be known before it is charged. */
-function PayerField<Payer extends { id: string }>({
+export function PayerField<Payer extends { id: string }>({
   name,
   personOf,
   nameOf,

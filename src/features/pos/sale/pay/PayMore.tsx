@@ -38,7 +38,7 @@ interface PayMoreProps {
   onSplit: (parts: Cents[]) => void;
 }
 
-/** Further ways to pay, which few tickets need: a tip, equal parts, a full invoice, an account. */
+/** Further ways to pay, which few tickets need: a tip, equal parts, a full invoice, an account, points. */
 export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
   const { text } = useText();
   const { values } = useFormikContext<PayMoreValues>();
@@ -53,7 +53,7 @@ export function PayMore({ rest, isOver, onSplit }: PayMoreProps) {
         <Parts rest={rest} onSplit={onSplit} />
         {isOver ? <p>{text("sale.invoiceAsked")}</p> : <SwitchField name="isInvoice" label={text("sale.isInvoice")} />}
         {(isOver || values.isInvoice) && <PartyFields />}
-        <OnAccount />
+        <OtherWays />
       </Stack>
     </details>
   );
@@ -79,25 +79,53 @@ function Parts({ rest, onSplit }: Pick<PayMoreProps, "rest" | "onSplit">) {
   );
 }
 
-/** The whole ticket to an account on credit. */
-function OnAccount() {
+/** The whole ticket to an account on credit, or a part of it with points. */
+function OtherWays() {
   const { text } = useText();
   const reasonText = useReason();
+  const { payments } = useSelector(selectDraft);
+  const hasPoints = payments.some(({ method }) => method === "points");
+  return (
+    <>
+      <OtherWay
+        dialog="receivable"
+        label={text("sale.onAccount")}
+        offline="OFFLINE_ACCOUNT"
+        against={payments.length > 0 && text("sale.partlyPaid")}
+      />
+      <OtherWay
+        dialog="points"
+        label={text("sale.inPoints")}
+        offline="OFFLINE_POINTS"
+        against={hasPoints && reasonText(posReason("POINTS_ONCE"))}
+      />
+    </>
+  );
+}
+
+interface OtherWayProps {
+  dialog: "receivable" | "points";
+  label: string;
+  offline: "OFFLINE_ACCOUNT" | "OFFLINE_POINTS";
+  /** Why it cannot be chosen. */
+  against: string | false;
+}
+
+/** A way that needs the server. */
+function OtherWay({ dialog, label, offline, ...props }: OtherWayProps) {
+  const reasonText = useReason();
   const dispatch = useDispatch();
-  const draft = useSelector(selectDraft);
   const isOffline = useSelector(selectIsInTrouble);
-  const against = isOffline
-    ? reasonText(posReason("OFFLINE_ACCOUNT"))
-    : draft.payments.length > 0 && text("sale.partlyPaid");
+  const against = isOffline ? reasonText(posReason(offline)) : props.against;
   return (
     <Stack gap={4}>
       <button
         type="button"
         className="till-act"
         aria-disabled={against ? true : undefined}
-        onClick={() => !against && dispatch(ticketActions.dialogOpened("receivable"))}
+        onClick={() => !against && dispatch(ticketActions.dialogOpened(dialog))}
       >
-        {text("sale.onAccount")}
+        {label}
       </button>
       {against && <p className="form-text">{against}</p>}
     </Stack>

@@ -3,6 +3,7 @@ import { createAction } from "@reduxjs/toolkit";
 import type { TillId } from "@/contract/outlets";
 import type { ParkedTicket } from "@/contract/pos/till";
 import { billingContract } from "@/contract/billing/billing";
+import { loyaltyContract } from "@/contract/guests/loyalty";
 import { createClient } from "@/shared/api/createClient";
 import type { StatePart } from "@/shared/feature/feature";
 import { onLeading } from "@/shared/feature/watch";
@@ -101,4 +102,12 @@ export const soughtAccounts = createSearch("tillAccounts", async (typed) => {
   return accounts.filter(({ id, customer: { name, taxId } }) => id !== "" && [name, taxId].some(isFound)).slice(0, 8);
 });
 
-export const saleState: StatePart[] = [till, tillWrites, tickets, soughtGuests, soughtAccounts];
+const { listMembers } = createClient({ listMembers: loyaltyContract.listMembers });
+
+/** Members of the loyalty programme, by name or number. */
+export const soughtMembers = createSearch("tillMembers", async (text) => {
+  const { rows } = await listMembers({ query: { text, page: 1, perPage: 8 } });
+  return rows;
+});
+
+export const saleState: StatePart[] = [till, tillWrites, tickets, soughtGuests, soughtAccounts, soughtMembers];

@@ -1,6 +1,7 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale } from "@/contract/pos/till";
 import type { Ticket } from "@/contract/pos/tickets";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { isCharge } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
 import { isUndelivered } from "@/shared/api/retryAfter";
@@ -31,8 +32,9 @@ export function* sell(settlement: Settlement): Saga {
   const data = yield* select(till.selectData);
   if (!data?.shift || lines.length === 0) return;
   yield* put(sendingBegun());
-  const isMoney = !isCharge(settlement) && !settlement.customer;
-  const hasNumber = isMoney && settlement.payments.length > 0; // what is given away has no document
+  const isMoney = !settlement.customer && settlement.payments.every(({ method }) => takesMoney(method));
+  // what is given away has no document, what is charged none of the till's series
+  const hasNumber = !settlement.customer && !isCharge(settlement) && settlement.payments.length > 0;
   const number = hasNumber ? yield* call(takeNumber, data.series, data.nextNumber, id) : undefined;
   const sold = { id, till: data.till, device: tillDevice(), shiftId: data.shift.id, lines, discount, number, version };
   const sale: Sale = { ...sold, ...settlement, soldAt: new Date().toISOString() };
@@ -40,7 +42,8 @@ export function* sell(settlement: Settlement): Saga {
     yield* isMoney ? takeMoney(sale) : charge(sale);
   } catch (error) {
     if (hasNumber) yield* call(giveNumberBack, data.series, id);
-    yield* refuse(error);
+    if (!isMoney && isUndelivered(error)) yield* put(notSent({ reasons: [offlineReason(sale)] }));
+    else yield* refuse(error);
   }
 }
 
@@ -60,20 +63,16 @@ function* markTaken(sale: Sale): Saga {
       yield* put(tillWrites.actions.amended({ key, what: { kind: "sale", sale: { ...what.sale, isTaken: true } } }));
 }
 
-/** A folio, an account and a full invoice need the server: all is done, or nothing. */
+/** A folio, an account, points and a full invoice need the server: all is done, or nothing. */
 function* charge(sale: Sale): Saga {
-  try {
-    yield* put(stored(yield* call(tillApi.sell, { body: sale })));
-    yield* put(ended(sale));
-  } catch (error) {
-    if (!isUndelivered(error)) throw error;
-    yield* put(notSent({ reasons: [offlineReason(sale)] }));
-  }
+  yield* put(stored(yield* call(tillApi.sell, { body: sale })));
+  yield* put(ended(sale));
 }
 
 /** Why a sale that is no mere money has to wait for the connection. */
 function offlineReason({ payments }: Pick<Sale, "payments">): PosReason {
-  const [method] = payments.map((payment) => payment.method);
-  if (method === "room") return posReason("OFFLINE_ROOM");
-  return method === "receivable" ? posReason("OFFLINE_ACCOUNT") : posReason("OFFLINE_INVOICE");
+  const charged = payments.find(({ method }) => !takesMoney(method))?.method;
+  if (charged === "points") return posReason("OFFLINE_POINTS");
+  if (charged === "room") return posReason("OFFLINE_ROOM");
+  return posReason(charged === "receivable" ? "OFFLINE_ACCOUNT" : "OFFLINE_INVOICE");
 }

@@ -38,8 +38,8 @@ export const newDraft = (): TicketDraft => ({ id: nanoid(), name: "", lines: [],
 /** Nothing would be lost with it. */
 export const isBlank = ({ lines, version }: TicketDraft) => lines.length === 0 && version === undefined;
 
-/** A line of what was pressed or scanned, at the price of this moment: it stays, whatever list holds later. */
-export function lineOf({ article, grams, price }: ScannedArticle, list: PriceList | undefined): TicketLine {
+/** A line of what was pressed or scanned, at the price of this moment: it stays, whatever lists hold later. */
+export function lineOf({ article, grams, price }: ScannedArticle, lists: readonly PriceList[]): TicketLine {
   const { id: articleId, name, category, vat, cost } = article;
   const isWeighed = article.isWeighed && price === undefined;
   return {
@@ -49,9 +49,8 @@ export function lineOf({ article, grams, price }: ScannedArticle, list: PriceLis
     category,
     quantity: isWeighed ? (grams ?? KILO) : 1,
     ...(isWeighed && { isWeighed }),
-    price: price ?? priceIn(article, list),
+    ...(price === undefined ? priceIn(article, lists) : { price }),
     ...(cost !== undefined && { cost }),
-    ...(list && price === undefined && { list: list.id }),
     vat,
     modifiers: [],
   };

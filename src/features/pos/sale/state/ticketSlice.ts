@@ -15,6 +15,7 @@ export type TillDialog =
   | "pay"
   | "room"
   | "receivable"
+  | "points"
   | "discount"
   | "modifiers"
   | "note"

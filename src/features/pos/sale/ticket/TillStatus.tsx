@@ -14,12 +14,12 @@ import { useToldWords } from "../state/useToldWords";
 
 interface TillStatusProps {
   till: Till;
-  list: PriceList | undefined;
+  lists: readonly PriceList[];
   onSeek: () => void;
 }
 
 /** Facts to know while selling, in a place of their own: why something was not done comes first. */
-export function TillStatus({ till, list, onSeek }: TillStatusProps) {
+export function TillStatus({ till, lists, onSeek }: TillStatusProps) {
   const { text } = useText();
   const { time } = useHotelTimes();
   const words = useToldWords();
@@ -29,7 +29,7 @@ export function TillStatus({ till, list, onSeek }: TillStatusProps) {
   const known = [
     unsent > 0 && text("sale.unsent", { count: unsent }),
     isOffline && text("sale.asOf", { time: time(till.asOf) }),
-    list && text("sale.listHolds", { list: list.name, time: list.until }),
+    ...lists.map(({ name, until }) => (until ? text("sale.listHolds", { list: name, time: until }) : name)),
   ];
 
   function seek() {

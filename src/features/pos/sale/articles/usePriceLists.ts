@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
 import type { PriceList } from "@/contract/pos/priceLists";
-import { listAt } from "@/domain/pos/priceLists";
+import { listsAt } from "@/domain/pos/priceLists";
 import { formatsOf } from "@/shared/format/formats";
 
 const MINUTE_MS = 60_000;
 
-/** The list that holds now, by the clocks of the hotel. */
-export const listNow = (lists: readonly PriceList[], timeZone: string) =>
-  listAt(lists, formatsOf("es").stamp(new Date().toISOString(), timeZone));
+/** The lists that hold now, by the clocks of the hotel. */
+export const listsNow = (lists: readonly PriceList[], timeZone: string) =>
+  listsAt(lists, formatsOf("es").stamp(new Date().toISOString(), timeZone));
 
 /** The same for what is shown: it changes with the minute. */
-export function usePriceList(lists: readonly PriceList[], timeZone: string): PriceList | undefined {
+export function usePriceLists(lists: readonly PriceList[], timeZone: string): PriceList[] {
   const [, setMinute] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -25,5 +25,5 @@ export function usePriceList(lists: readonly PriceList[], timeZone: string): Pri
     wait();
     return () => clearTimeout(timer);
   }, []);
-  return listNow(lists, timeZone);
+  return listsNow(lists, timeZone);
 }
