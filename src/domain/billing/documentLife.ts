@@ -19,7 +19,7 @@ export interface DocumentCircumstances {
 
 export interface ActCircumstances extends DocumentCircumstances {
   hasRecord: boolean;
-  /** Points have paid a part of it: they go back as points, at the till. */
+  /** Points have paid a part of it: the till alone gives them back, and of tickets alone. */
   isPaidInPoints?: boolean;
   /** Why no one can be written to. */
   againstWriting: BillingReason[];
@@ -135,7 +135,7 @@ const against: Record<IssuedAction, Against> = {
   correct: (document, circumstances) =>
     circumstances.isPaidInPoints ? [billingReason("POINTS_AT_TILL")] : againstCorrecting(document, circumstances),
   exchange: (document, circumstances) =>
-    circumstances.isPaidInPoints ? [billingReason("POINTS_AT_TILL")] : againstExchange(document, circumstances),
+    circumstances.isPaidInPoints ? [billingReason("POINTS_EXCHANGE")] : againstExchange(document, circumstances),
   pay: ({ open }) => (open > 0 ? [] : [billingReason("NOTHING_TO_PAY")]),
   refund: ({ owedBack = 0 }) => (owedBack > 0 ? [] : [billingReason("NOTHING_OWED")]),
   remind: (document, { businessDate, againstWriting }) =>

@@ -143,7 +143,7 @@ it("undoes no redemption of a ticket and corrects no paper of it elsewhere", asy
   expect(await hotelRefusalOf(undone)).toMatchObject({ codes: ["REDEMPTION_GONE"] });
   const { id, actions } = await billing.getDocument({ params: { id: sold.documentId! } });
   const codesOf = (action: string) => actions.find((one) => one.action === action)?.reasons.map(({ code }) => code);
-  expect([codesOf("correct"), codesOf("exchange")]).toEqual([["POINTS_AT_TILL"], ["POINTS_AT_TILL"]]);
+  expect([codesOf("correct"), codesOf("exchange")]).toEqual([["POINTS_AT_TILL"], ["POINTS_EXCHANGE"]]);
   expect(id).toBe(sold.documentId);
 });
 
