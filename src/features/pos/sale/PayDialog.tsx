@@ -27,6 +27,7 @@ import { notesAbove, paymentOf } from "./payTicket";
 import { paid } from "./saleState";
 import { selectDraft, ticketActions } from "./ticketSlice";
 import type { Till } from "./tillLoad";
+import { TypedPayment } from "./TypedPayment";
 import { useTillDialog } from "./useTillDialog";
 
 /** A press on a method pays what is typed, else what is due; a note is handed over. */
@@ -109,6 +110,7 @@ export function PayDialog({ till }: { till: Till }) {
         }}
       >
         <Stack as="form" gap={16} onSubmit={(event) => event.preventDefault()} noValidate>
+          <TypedPayment ticketId={draft.id} />
           <Due due={due} rest={rest} till={till} />
           <Methods due={due} till={till} isBusy={isBusy} />
           {problem}
@@ -156,13 +158,20 @@ function Methods({ due, till, isBusy }: { due: Cents; till: Till; isBusy: boolea
       <div className="till-methods">
         <button
           type="button"
+          aria-disabled={isBusy}
           className="till-act till-pay"
           onClick={() => void press({ method: "cash", isExact: true })}
         >
           {text("sale.exact")}
         </button>
         {notesAbove(due).map((note) => (
-          <button key={note} type="button" className="till-act" onClick={() => void press({ method: "cash", note })}>
+          <button
+            key={note}
+            type="button"
+            aria-disabled={isBusy}
+            className="till-act"
+            onClick={() => void press({ method: "cash", note })}
+          >
             <bdi>{money(note)}</bdi>
           </button>
         ))}

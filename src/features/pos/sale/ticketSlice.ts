@@ -29,6 +29,8 @@ export interface Refused {
   reasons: PosReason[];
   /** Where there are no reasons. */
   sentence?: Sentence;
+  /** How to go on. */
+  advice?: Sentence;
 }
 
 interface TicketState {

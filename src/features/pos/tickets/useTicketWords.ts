@@ -1,4 +1,5 @@
 import type { Discount, Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
+import { withMinus } from "@/shared/format/formats";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
@@ -14,7 +15,7 @@ export function useTicketWords({ lists }: Pick<Ticket, "lists">) {
   const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
 
   function discountWords({ percent, amount = 0, reason }: Discount) {
-    const off = percent === undefined ? money(amount) : percents.format(percent / 100);
+    const off = percent === undefined ? money(0 - amount) : withMinus(percents.format(0 - percent / 100));
     return text("tickets.discountOf", { discount: off, reason });
   }
 
