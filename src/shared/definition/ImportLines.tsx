@@ -1,3 +1,5 @@
+import "./import-lines.scss";
+
 import type { Definition, Tone } from "@/contract/definition/defineRecord";
 import { valueAt } from "@/domain/definition/leavesOf";
 import { useText } from "@/shared/i18n/useText";
@@ -49,6 +51,7 @@ export function ImportLines({ definition, lines, faultsOf }: ImportLinesProps) {
   return (
     <>
       <PlainTable
+        className="import-lines"
         label={text("import.lines")}
         frameLabel={text("import.lines")}
         keyOf={({ place }) => String(place)}
