@@ -9,7 +9,7 @@ import { DraftOffer } from "@/shared/drafts/DraftOffer";
 
 import { selectDialog } from "./ticketSlice";
 
-/** What is typed while a ticket is paid outlives a reload: it is offered to the next dialog of the same ticket. */
+/** Keeps the fields of a payment through a reload, and offers them to the next dialog of the same ticket. */
 export function TypedPayment({ ticketId }: { ticketId: RecordId }) {
   const store = useStore<Parameters<typeof selectDialog>[0]>();
   const { initialValues } = useFormikContext<FormikValues>();
