@@ -39,7 +39,8 @@ export function againstLines(
   { lines, discount }: Pick<Sale, "lines" | "discount">,
   currency: CurrencyCode,
 ): PosReason[] {
-  if (lines.length === 0 || lines.length > ticketLimits.lines) return [posReason("TICKET_EMPTY")];
+  if (lines.length === 0) return [posReason("TICKET_EMPTY")];
+  if (lines.length > ticketLimits.lines) return [posReason("TICKET_LINES", { max: ticketLimits.lines })];
   const ofLines = lines.flatMap((line) => [
     ...againstQuantity(line),
     ...(isAmount(line.price) ? [] : [posReason("PRICE")]),

@@ -14,14 +14,14 @@ import { refuseFaults, Refused, refuseInput } from "../records/Refused";
 import type { PosBooks, StoredTicket } from "./PosBooks";
 import { tickets } from "./tickets";
 
-/** Refuses to go on with a ticket that another till has changed, taken or paid; `current` is as it is now. */
+/** Refuses to go on with a ticket that another till has changed, taken, paid or voided; `current` is as it is now. */
 export function refuseChanged(
   stored: StoredTicket,
   { version, till }: { version?: number; till: TillId },
   context: Context,
 ) {
   const reason = !isOpen(stored)
-    ? posReason("TICKET_PAID")
+    ? posReason(stored.state === "voided" ? "TICKET_VOIDED" : "TICKET_PAID")
     : stored.state === "taken" && stored.till !== till
       ? posReason("TICKET_TAKEN", { till: stored.till })
       : posReason("TICKET_CHANGED");

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 
 import { beforeEach, expect, it } from "vitest";
 
+import { ticketLimits } from "@/contract/pos/tickets";
 import { tillContract } from "@/contract/pos/till";
 import { posFeature } from "@/features/pos/posFeature";
 import { dropped, paid, putAside, takenUp, tillTaken } from "@/features/pos/sale/state/saleState";
@@ -41,6 +42,14 @@ async function openTill() {
     tickets: () => area.db.pos.tickets.all().filter(({ shiftId }) => shiftId === told.shift!.id),
   };
 }
+
+it("says how many lines a ticket may have when one more comes, and keeps those that are there", async () => {
+  const { article, dispatch, ticket } = await openTill();
+  for (let place = 0; place <= ticketLimits.lines; place += 1)
+    dispatch(ticketActions.lineAdded(lineOf({ article: { ...article, id: `A${place}` } }, [])));
+  expect(ticket().draft.lines).toHaveLength(200);
+  expect(ticket().told?.reasons).toMatchObject([{ code: "TICKET_LINES", values: { max: 200 } }]);
+});
 
 it("sells on without a connection: numbers go on, and each ticket arrives once, in its order", async () => {
   const { add, pay, dispatch, ticket, tickets } = await openTill();

@@ -1,6 +1,7 @@
 import type { RecordId } from "@/contract/formats";
 import type { Discount, TicketLine } from "@/contract/pos/tickets";
 import type { Property } from "@/contract/property";
+import { withMinus } from "@/shared/format/formats";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 
@@ -15,7 +16,7 @@ export function useTicketWords(property: Property, lists: readonly { id: RecordI
   const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
 
   function discountWords({ percent, amount = 0, reason }: Discount) {
-    const off = percent === undefined ? money(amount) : percents.format(percent / 100);
+    const off = percent === undefined ? money(0 - amount) : withMinus(percents.format(0 - percent / 100));
     return text("tickets.discountOf", { discount: off, reason });
   }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
 
@@ -16,12 +16,13 @@ import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 
-import { chosenTill, keepChosenTill } from "../tillDevice";
+import { keepChosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
 import { PrintShift } from "./PrintShift";
@@ -30,16 +31,20 @@ import { shifts } from "./shifts";
 
 const acts = actsOf(tillShift, shiftProposals, shiftDialogs);
 
+interface TillPanelProps {
+  till: TillId;
+  onChoose: (till: TillId) => void;
+}
+
 /** The shift of this device's till, with all that is done with its drawer. */
-export function TillPanel() {
+export function TillPanel({ till, onChoose }: TillPanelProps) {
   const { text } = useText();
-  const [till, setTill] = useState(() => chosenTill() ?? tills[0]);
   const load = tillDrawer.use(till);
   const hotel = useSelector(selectHotel);
 
   function choose(next: TillId) {
     keepChosenTill(next);
-    setTill(next);
+    onChoose(next);
   }
 
   return (
@@ -67,6 +72,7 @@ function CurrentShift({ shift }: { shift: TillShift }) {
   const { text } = useText();
   const { dayAndTime } = useHotelTimes();
   const { state, openedAt, by } = shift;
+  useEffect(() => focusHeadingIfLost, []); // a closed shift takes its buttons along
   return (
     <>
       <Row gap={12} rowGap={4} wraps>

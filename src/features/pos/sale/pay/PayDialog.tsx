@@ -22,6 +22,7 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
 import { noMore, PaidParts, PayMore, type PayMoreValues } from "./PayMore";
+import { TypedPayment } from "./TypedPayment";
 import { notesAbove, paymentOf } from "../state/payTicket";
 import { paid } from "../state/saleState";
 import { selectDraft, ticketActions } from "../state/ticketSlice";
@@ -106,6 +107,7 @@ export function PayDialog({ till }: { till: Till }) {
         }}
       >
         <Stack as="form" gap={16} onSubmit={(event) => event.preventDefault()} noValidate>
+          <TypedPayment ticketId={draft.id} />
           <Due due={due} rest={rest} till={till} />
           <Methods due={due} till={till} isBusy={isBusy} />
           {problem}
@@ -153,13 +155,20 @@ function Methods({ due, till, isBusy }: { due: Cents; till: Till; isBusy: boolea
       <div className="till-methods">
         <button
           type="button"
+          aria-disabled={isBusy}
           className="till-act till-pay"
           onClick={() => void press({ method: "cash", isExact: true })}
         >
           {text("sale.exact")}
         </button>
         {notesAbove(due).map((note) => (
-          <button key={note} type="button" className="till-act" onClick={() => void press({ method: "cash", note })}>
+          <button
+            key={note}
+            type="button"
+            aria-disabled={isBusy}
+            className="till-act"
+            onClick={() => void press({ method: "cash", note })}
+          >
             <bdi>{money(note)}</bdi>
           </button>
         ))}

@@ -4,8 +4,10 @@ import type { Ticket } from "@/contract/pos/tickets";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { isCharge } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
+import { isInDoubt } from "@/shared/api/failures";
 import { isUndelivered } from "@/shared/api/retryAfter";
 import { selectIsBrowserOffline } from "@/shared/connection/connectionSlice";
+import type { Sentence } from "@/shared/i18n/sentence";
 import { recordRefusalOf } from "@/shared/record/recordRefusal";
 import { call, put, type Saga, select } from "@/shared/saga/effects";
 
@@ -20,10 +22,10 @@ import { till, tillWrites } from "./tillWrites";
 const { draftRenewed, ended, notSent, sendingBegun, stored } = ticketActions;
 
 /** Says why something was not done, as the server does. A ticket that was changed elsewhere is shown as it is now. */
-export function* refuse(error: unknown): Saga {
+export function* refuse(error: unknown, advice?: Sentence): Saga {
   const { reasons, message, current } = recordRefusalOf<Ticket, PosReason>(error);
   if (current) yield* put(draftRenewed(renewed(yield* select(selectDraft), current)));
-  yield* put(notSent({ reasons, sentence: message }));
+  yield* put(notSent({ reasons, sentence: message, advice }));
 }
 
 /** Sells the ticket of the moment, once: a second press, also in another tab, is the same sale. */
@@ -43,7 +45,7 @@ export function* sell(settlement: Settlement): Saga {
   } catch (error) {
     if (hasNumber) yield* call(giveNumberBack, data.series, id);
     if (!isMoney && isUndelivered(error)) yield* put(notSent({ reasons: [offlineReason(sale)] }));
-    else yield* refuse(error);
+    else yield* refuse(error, isInDoubt(error) ? { id: "sale.storedOnce" } : undefined);
   }
 }
 

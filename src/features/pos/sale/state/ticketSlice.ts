@@ -4,7 +4,8 @@ import type { RecordId } from "@/contract/formats";
 import type { TillId } from "@/contract/outlets";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale, TillArticle } from "@/contract/pos/till";
-import type { Discount, Ticket, TicketLine, TicketPayment } from "@/contract/pos/tickets";
+import { type Discount, type Ticket, type TicketLine, ticketLimits, type TicketPayment } from "@/contract/pos/tickets";
+import { posReason } from "@/domain/pos/posReason";
 import type { Sentence } from "@/shared/i18n/sentence";
 
 import { chosenTill } from "../../tillDevice";
@@ -29,6 +30,8 @@ export interface Refused {
   reasons: PosReason[];
   /** Where there are no reasons. */
   sentence?: Sentence;
+  /** How to go on. */
+  advice?: Sentence;
 }
 
 interface TicketState {
@@ -82,9 +85,12 @@ export const ticketSlice = createSlice({
       state.draft = draft;
     },
     lineAdded(state, { payload: line }: PayloadAction<TicketLine>) {
-      state.entry = addTo(state.draft, line) ?? state.entry;
+      const entry = addTo(state.draft, line);
+      if (!entry) return { ...state, told: { reasons: [posReason("TICKET_LINES", { max: ticketLimits.lines })] } };
+      state.entry = entry;
       delete state.told;
       delete state.sold;
+      return undefined;
     },
     lineChosen(state, { payload: lineId }: PayloadAction<RecordId>) {
       state.entry = { lineId, before: 0, typed: "" };

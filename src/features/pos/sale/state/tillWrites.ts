@@ -2,11 +2,11 @@ import { paths } from "@/shared/routing/paths";
 import { type ParkedDraft, type Sale } from "@/contract/pos/till";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 import { refusalNotice } from "@/shared/record/refusalNotice";
-import { call, put, type Saga } from "@/shared/saga/effects";
+import { call, put, type Saga, select } from "@/shared/saga/effects";
 import { isObject } from "@/shared/shapes";
 import { createWrite } from "@/shared/write/createWrite";
 
-import { ticketActions } from "./ticketSlice";
+import { selectDraft, ticketActions } from "./ticketSlice";
 import { tillApi, toldTill } from "./tillLoad";
 
 /** A till sells and puts aside without a connection, too. */
@@ -30,6 +30,11 @@ export const tillWrites = createWrite<TillWrite>()("tillWrites", { recordOf: til
         ? yield* call(tillApi.sell, { body: write.sale, key })
         : yield* call(tillApi.parkTicket, { body: write.draft, key });
     yield* put(ticketActions.stored(reply));
+  },
+  /** A ticket that its page has left while it was sent is sold: it is not to be paid again. */
+  *resent(write): Saga {
+    const { id } = yield* select(selectDraft);
+    if (write.kind === "sale" && write.sale.id === id) yield* put(ticketActions.ended(write.sale));
   },
   /** The money is taken, or the guest is waiting: what was not stored is told with all that it was. */
   *refused(write, error): Saga {
