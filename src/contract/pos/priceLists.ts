@@ -2,11 +2,9 @@ import { callsOf, defineRecord, type DraftOf, type RecordOf, type StoredOf } fro
 import { amount, choice, count, date, each, flag, rows, text } from "../definition/fields";
 import { defineContract } from "../endpoint";
 import { outlets } from "../outlets";
-import { articleLimits } from "./articles";
+import { articleLimits } from "./articleLimits";
 import type { PosReason } from "./posReasons";
-
-/** Monday is the first. */
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+import { weekdays } from "./weekdays";
 
 const time = text({ most: 5, format: "time" });
 

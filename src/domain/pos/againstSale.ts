@@ -1,7 +1,7 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale, TillArticle, TillData } from "@/contract/pos/till";
 import { type Discount, type TicketLine, ticketLimits } from "@/contract/pos/tickets";
-import { articleLimits } from "@/contract/pos/articles";
+import { articleLimits } from "@/contract/pos/articleLimits";
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 

@@ -1,4 +1,5 @@
-import { type PriceListDraft, weekdays } from "@/contract/pos/priceLists";
+import type { PriceListDraft } from "@/contract/pos/priceLists";
+import { weekdays } from "@/contract/pos/weekdays";
 
 import { type Fault, unless } from "../faults";
 import { posReason } from "./posReason";

@@ -1,4 +1,5 @@
-import { type PriceList, weekdays } from "@/contract/pos/priceLists";
+import type { PriceList } from "@/contract/pos/priceLists";
+import { weekdays } from "@/contract/pos/weekdays";
 import type { TillArticle } from "@/contract/pos/till";
 import type { Cents } from "@/contract/property";
 

@@ -2,12 +2,12 @@ import {
   type Article,
   article,
   type ArticleDraft,
-  articleLimits,
   type StoredArticle,
   type StockMovement,
   stockMovement,
   type MovementDraft,
 } from "@/contract/pos/articles";
+import { articleLimits } from "@/contract/pos/articleLimits";
 import { type Fault, unless } from "@/domain/faults";
 import { noticeOf } from "@/domain/pos/articleNotice";
 import { codeKey, codeReasons } from "@/domain/pos/articleCode";

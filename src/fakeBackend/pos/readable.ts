@@ -2,7 +2,7 @@ import { accountLimits } from "@/contract/account/account";
 import { bodyLimits } from "@/contract/formats";
 import { tills } from "@/contract/outlets";
 import type { GiveBack, ParkedDraft, Sale } from "@/contract/pos/till";
-import { articleLimits } from "@/contract/pos/articles";
+import { articleLimits } from "@/contract/pos/articleLimits";
 import { moneyMethods, ticketLimits, ticketMethods } from "@/contract/pos/tickets";
 import { vatRates } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";

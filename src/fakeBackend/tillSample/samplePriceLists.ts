@@ -1,4 +1,5 @@
-import { type PriceList, type PriceListDraft, weekdays } from "@/contract/pos/priceLists";
+import type { PriceList, PriceListDraft } from "@/contract/pos/priceLists";
+import { weekdays } from "@/contract/pos/weekdays";
 
 import { numbered } from "../records/RecordBook";
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { type PriceList, weekdays } from "@/contract/pos/priceLists";
+import type { PriceList } from "@/contract/pos/priceLists";
+import { weekdays } from "@/contract/pos/weekdays";
 import { listsAt, priceIn } from "@/domain/pos/priceLists";
 import { onDays } from "@/fakeBackend/tillSample/samplePriceLists";
 

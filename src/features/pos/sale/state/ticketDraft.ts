@@ -4,7 +4,7 @@ import type { RecordId } from "@/contract/formats";
 import type { PriceList } from "@/contract/pos/priceLists";
 import type { TillArticle } from "@/contract/pos/till";
 import { type Discount, type Ticket, type TicketLine, ticketLimits, type TicketPayment } from "@/contract/pos/tickets";
-import { articleLimits } from "@/contract/pos/articles";
+import { articleLimits } from "@/contract/pos/articleLimits";
 import type { ScannedArticle } from "@/domain/pos/articleCode";
 import { priceIn } from "@/domain/pos/priceLists";
 import { isOpen } from "@/domain/pos/ticketStates";
