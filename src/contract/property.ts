@@ -7,8 +7,11 @@ import type { CurrencyCode, Decimal, LongText, PeopleCount, RecordId, TimeOfDay,
  */
 export type CivilDate = string & {};
 
-/** Percent: 10 for lodging and restaurant, 21 for all else. */
-export type VatRate = 10 | 21;
+/**
+ * Percent: 4 for bread, books and the like, 10 for lodging and restaurant, 21 for all else (Ley 37/1992, art. 90 and 91).
+ */
+export const vatRates = [4, 10, 21] as const;
+export type VatRate = (typeof vatRates)[number];
 
 /** An amount in the property's currency, in integer cents. */
 export type Cents = number;

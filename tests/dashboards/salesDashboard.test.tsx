@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 
 import { type SalesQuery, salesFiguresContract } from "@/contract/figures/salesFigures";
 import { createClient } from "@/shared/api/createClient";
 
 import { alreadySignedIn } from "../support/alreadySignedIn";
+import { hotelApi } from "../support/hotelBackend";
 import { failing, openApp } from "../support/openApp";
+import { giveBack, line, openTill, paidBy, sell, tillApi } from "../support/tillCalls";
 
 const path = "/app/dashboards/sales";
 const api = createClient(salesFiguresContract);
@@ -47,15 +49,34 @@ it("says what the tills sold, and comes to the same total by method and by artic
   );
 });
 
-it("compares with as many days before, and leads to the tickets", async () => {
+it("compares with as many days before", async () => {
   await openSales();
   const { sums } = await salesIn({ from: "2026-11-12", to: "2026-11-18" });
   const steps = within(table("De lo vendido al neto"));
   expect(plain(steps.getByRole("row", { name: /^Ventas \d/ }).textContent)).toContain(euros(sums.now.sales));
   const card = screen.getByRole("link", { name: /^Ventas: / });
-  expect(card).toHaveAttribute("href", "/app/pos/tickets");
   expect(card.closest(".figure")).toHaveTextContent("vs. 12–18 nov 2026");
-  expect(screen.getByRole("link", { name: /^Anulados: / })).toHaveAttribute("href", "/app/pos/tickets?view=voided");
+});
+
+it.each(["Tickets", "Anulados", "Tickets abiertos"])("opens exactly the rows that %s counts", async (name) => {
+  alreadySignedIn();
+  const { user, router } = openApp("/app/tasks", {}, { reservations: 12, tickets: 400 });
+  await screen.findByRole("heading", { level: 1 });
+  await openTill("T3");
+  await sell([line(320)], { till: "T3" });
+  await sell([line(640)], { till: "T3" });
+  await giveBack(await sell([line(950)], { till: "T3" }), 1, [paidBy("cash", 950)]);
+  for (const id of ["left", "open"])
+    await tillApi.parkTicket({ body: { id, till: "T3", name: id, lines: [line(100)] } });
+  await tillApi.actOnTicket({ params: { id: "left", action: "void" }, body: { version: 1, reason: "Se fueron" } });
+  const { businessDate } = (await hotelApi.getSetUp()).property;
+  await act(async () => router.navigate(`${path}?from=${businessDate}&to=${businessDate}&till=T3`));
+  const counted = await screen.findByRole("link", { name: new RegExp(`^${name}: `) }, { timeout: 15_000 });
+  const count = Number(counted.textContent);
+  expect(count).toBeGreaterThan(0);
+  await user.click(counted);
+  const list = await screen.findByRole("table", { name: "Lista de tickets" });
+  await waitFor(() => expect(within(list).getAllByRole("row")).toHaveLength(count + 1));
 });
 
 it("draws hours and weekdays as charts that can be read as tables", async () => {

@@ -1,12 +1,7 @@
 import { paths } from "../../src/shared/routing/paths";
 import { countPresses } from "./presses";
-import { expect, remember, test } from "./support";
-
-/** As fast as a scanner types, however busy the machine is. Runs in the page. */
-function scan(code: string) {
-  for (const key of [...code.split(""), "Enter"])
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-}
+import { expect, test } from "./support";
+import { articleIn, linesIn, numberIn, openTill, scan } from "./till";
 
 test.describe("a till", () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
@@ -16,27 +11,22 @@ test.describe("a till", () => {
     context,
   }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    await remember(page, {});
-    await page.goto(paths.sale);
-    await page.getByRole("button", { name: /Bar/ }).click();
-    const articles = page.getByRole("group", { name: "Artículos" });
-    await expect(articles.getByRole("button", { name: /^Café solo/ })).toBeVisible();
+    await openTill(page);
 
     const presses = await countPresses(page);
-    await articles.getByRole("button", { name: /^Café solo/ }).click();
-    await articles.getByRole("button", { name: /^Café con leche/ }).click();
+    await articleIn(page, "Café solo").click();
+    await articleIn(page, "Café con leche").click();
     await page.getByRole("button", { name: "Cobrar" }).click();
     await page.getByRole("dialog", { name: "Cobrar" }).getByRole("button", { name: "Exacto" }).click();
     expect(presses.soFar()).toBe(4);
-    const number = page.getByText(/^V1-\d\d-\d{6}$/);
+    const number = numberIn(page);
     await expect(number).toBeVisible();
     const sold = await number.textContent();
 
     await context.setOffline(true);
-    await page.evaluate(scan, "CAF-01");
-    await page.evaluate(scan, "CAF-02");
-    const lines = page.getByRole("list", { name: "Ticket" });
-    await expect(lines.getByRole("listitem")).toHaveText([/Café solo/, /Café con leche/]);
+    await scan(page, "CAF-01");
+    await scan(page, "CAF-02");
+    await expect(linesIn(page)).toHaveText([/Café solo/, /Café con leche/]);
     await page.keyboard.press("F8");
     await page.getByRole("dialog", { name: "Cobrar" }).getByRole("button", { name: "Tarjeta" }).click();
     await expect(number).not.toHaveText(sold ?? "");

@@ -45,6 +45,7 @@ const values = {
   article: "Cerveza",
   till: "T1",
   list: "Hora feliz",
+  points: 64,
   count: 3,
   document: "F-26-000012",
   reason: "Se fue sin pagar",

@@ -83,22 +83,21 @@ it("finds the article of a movement by its name, and goes on at its outlet", asy
   expect(form.getByLabelText(/^Lugar/)).toHaveValue("shop");
 });
 
-it("refuses a price list beside another one that holds at some of its hours", async () => {
+it("makes a price list of a season for a category, and says which list holds", async () => {
   const { user } = openApp("/app/pos/price-lists/-");
   const form = await drawer("Nueva lista de precios");
-  await user.type(await form.findByLabelText(/^Nombre/), "Tardeo");
+  expect(screen.getByText(/se cobra el precio más bajo/)).toBeInTheDocument();
+  await user.type(await form.findByLabelText(/^Nombre/), "Terraza");
   await user.selectOptions(form.getByLabelText(/^Punto de venta/), "Bar");
   await user.click(form.getByRole("switch", { name: "Jueves" }));
-  await user.type(form.getByLabelText(/^Desde/), "19");
-  await user.type(form.getByLabelText(/^Hasta/), "21");
+  await user.type(form.getByLabelText(/^Categoría/), "Cerveza");
   await user.type(form.getByLabelText(/^Descuento/), "10");
   await user.click(form.getByRole("button", { name: "Guardar la lista" }));
-  await form.findAllByText(/^A alguna de esas horas/);
-  expect(form.getByLabelText(/^Desde/)).toHaveAccessibleDescription("A alguna de esas horas ya rige «Hora feliz».");
-  await user.clear(form.getByLabelText(/^Desde/));
-  await user.type(form.getByLabelText(/^Desde/), "20{Enter}");
-  const made = await drawer("Tardeo");
-  expect(made.getByLabelText(/^Desde/)).toHaveValue("20:00");
+  const unknown = "Ningún artículo de ese punto de venta es de la categoría «Cerveza».";
+  await waitFor(() => expect(form.getByLabelText(/^Categoría/)).toHaveAccessibleDescription(unknown));
+  await user.type(form.getByLabelText(/^Categoría/), "s{Enter}");
+  const made = await drawer("Terraza");
+  expect(made.getByLabelText(/^Categoría/)).toHaveValue("Cervezas");
 });
 
 it("reads the list's own file as no change, and a price with a comma as one", async () => {
@@ -113,7 +112,7 @@ it("reads the list's own file as no change, and a price with a comma as one", as
   await user.click(await screen.findByLabelText("Exportar CSV"));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const whole = await read(saved.mock.lastCall![1]);
-  expect(await whole.findByText(/Nuevos: 0 · Con cambios: 0 · Sin cambios: 140 · Con errores: 0/)).toBeInTheDocument();
+  expect(await whole.findByText(/Nuevos: 0 · Con cambios: 0 · Sin cambios: 142 · Con errores: 0/)).toBeInTheDocument();
   await user.click(whole.getByRole("button", { name: "Cerrar" }));
   const prices = await read("Código;Precio\nCAF-01;1,60\nCAF-02;1.234,50\nCAF-03;1,234");
   expect(await prices.findByText(/Con cambios: 2 · Sin cambios: 0 · Con errores: 1/)).toBeInTheDocument();

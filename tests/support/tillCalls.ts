@@ -1,14 +1,21 @@
-import { articlesContract } from "@/contract/pos/articles";
+import { article, type ArticleDraft, articlesContract } from "@/contract/pos/articles";
 import type { TillId } from "@/contract/outlets";
 import { denominations } from "@/contract/pos/shifts";
 import { type Sale, tillContract } from "@/contract/pos/till";
 import type { Ticket, TicketLine, TicketMethod, TicketPayment } from "@/contract/pos/tickets";
+import { readValues } from "@/domain/definition/readValues";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 import { createClient } from "@/shared/api/createClient";
 
 export const tillApi = createClient({ ...articlesContract, ...tillContract });
 
 export const device = "device-1";
+
+/** An article like the first of the sample, without its EANs. */
+export const articleDraft = async (more: Partial<ArticleDraft> = {}): Promise<ArticleDraft> => {
+  const stored = await tillApi.getArticle({ params: { id: "ART-000001" } });
+  return { ...readValues<(typeof article)["fields"]>(article.fields, stored), eans: [], ...more };
+};
 
 export const till = (id: TillId = "T1") => tillApi.getTillData({ params: { till: id } });
 

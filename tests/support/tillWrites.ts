@@ -3,7 +3,7 @@ import { sampleArticles } from "@/fakeBackend/tillSample/sampleArticles";
 import { samplePriceLists } from "@/fakeBackend/tillSample/samplePriceLists";
 import { createClient } from "@/shared/api/createClient";
 
-import { device, giveBack, line, openTill, paidBy, piecesOf, sell, shiftOf, tillApi } from "./tillCalls";
+import { articleDraft, device, giveBack, line, openTill, paidBy, piecesOf, sell, shiftOf, tillApi } from "./tillCalls";
 
 const priceListsApi = createClient(priceListsContract);
 
@@ -16,18 +16,7 @@ export function tillWrites() {
     tillApi.actOnTicket({ params: { id, action }, body: { version: 3, ...input } });
   return {
     createArticle: async () => {
-      const {
-        id: _,
-        version: __,
-        state: ___,
-        history: ____,
-        actions: _____,
-        stock: ______,
-        inStock: _______,
-        notice: ________,
-        ...like
-      } = await tillApi.getArticle({ params: { id: "ART-000001" } });
-      const draft = { ...like, name: "Tónica", code: "TON-1", eans: [], minimum: 6 };
+      const draft = await articleDraft({ name: "Tónica", code: "TON-1", minimum: 6 });
       made.article = await tillApi.createArticle({ body: { clientId: "tonic", draft } });
     },
     updateArticle: async () => {

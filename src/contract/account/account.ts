@@ -60,9 +60,9 @@ export interface OtherStay {
 
 /**
  * `agency` is the virtual card of an online agency, `receivable` a transfer to accounts receivable, `room` a charge to the
- * folio of another stay in house.
+ * folio of another stay in house, `points` those of a member, at a till.
  */
-export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "receivable", "room"] as const;
+export const paymentMethods = ["cash", "card", "transfer", "bizum", "agency", "receivable", "room", "points"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export interface Payment {

@@ -19,6 +19,8 @@ export const billingReasonTexts = {
   CORRECTED_WHOLE: "Ya existe una rectificativa por el total.",
   TICKET_EXCHANGED: "Este ticket ya se canjeó en {document}.",
   TICKET_CORRECTED: "El ticket está rectificado.",
+  POINTS_AT_TILL: "Se pagó con puntos: devuélvalo en la caja.",
+  POINTS_EXCHANGE: "Se pagó con puntos: no se canjea por una factura.",
   TICKET_ONLY: "Solo se canjean tickets.",
   DELIVERED_OR_PAID: "Entregada o cobrada: emita una rectificativa.",
   RECORD_PENDING: "El registro ya está en camino: espere la respuesta de la AEAT.",

@@ -52,7 +52,7 @@ export interface Definition {
   /** The first is that of a new one. */
   readonly states: Record<string, Tone>;
   readonly acts: Record<string, ActRule<string>>;
-  /** By which its list is filtered besides its states: `from` and `to` of a date, and choices by their names. */
+  /** By which its list is filtered besides its views: `from` and `to` of a date, and choices by their names, `state` for several. */
   readonly filters?: { readonly date: string; readonly choices: readonly string[] };
   /** The first says which record a row is. */
   readonly columns: Record<string, ColumnRule>;

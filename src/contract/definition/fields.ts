@@ -81,7 +81,7 @@ export const flag = () => ({ kind: "flag", ...of<boolean, boolean>() }) as const
 
 /** "" for none. */
 export const date = <const Told extends Asked = object>(told?: Told) =>
-  ({ kind: "date", ...of<CivilDate>(), ...told }) as const;
+  ({ kind: "date", ...of<Told extends { isAsked: true } ? CivilDate : CivilDate | "">(), ...told }) as const;
 
 /** ISO 8601. */
 export const instant = () => ({ kind: "instant", ...of<Instant>() }) as const;

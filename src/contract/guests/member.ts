@@ -54,7 +54,7 @@ export interface LedgerEntry {
   by: string;
   /** Reference of its cause: nothing is posted twice for the same. */
   sourceRef: string;
-  /** As somebody wrote it, else "". */
+  /** As somebody wrote it, or the number of the ticket, else "". */
   reason: string;
   /** "" where it is of no stay. Of redeemed points: the stay whose folio was credited with their worth, or that gave them back. */
   reservationId: RecordId;
@@ -145,7 +145,7 @@ export type MemberColumn = keyof Pick<
   "name" | "level" | "points" | "nights" | "spend" | "missing" | "lastOn"
 >;
 
-/** `text` finds part of the name. */
+/** `text` finds part of the name or of the number. */
 export interface MemberFilter extends ListFilter<MemberColumn, MemberView> {
   /** @several RecordId */
   levels?: string;

@@ -2,6 +2,7 @@ import { callsOf, defineRecord, type DraftOf, type RecordOf, type StoredOf } fro
 import { amount, choice, count, each, instant, rows, text, texts } from "../definition/fields";
 import { defineContract } from "../endpoint";
 import { outlets, stockPlaces, type StockPlace } from "../outlets";
+import { articleLimits } from "./articleLimits";
 import type { PosReason } from "./posReasons";
 
 /** Regulation (EU) 1169/2011, Annex II, in its order. */
@@ -22,9 +23,6 @@ export const allergens = [
   "molluscs",
 ] as const;
 export type Allergen = (typeof allergens)[number];
-
-/** Most letters of a code, as of an EAN; most pieces of a movement or a line; most of a price. */
-export const articleLimits = { code: 20, pieces: 10_000, price: 10_000_00 } as const;
 
 /** It is to be ordered, more was sold than there was, it may not be sold: the most urgent last, as a list sorts them. */
 export const articleNotices = ["below", "negative", "undeclared"] as const;
@@ -49,7 +47,7 @@ export const article = defineRecord({
     outlet: choice(outlets),
     category: text({ most: 40, isAsked: true }),
     /** Percent. */
-    vat: choice(["10", "21"]),
+    vat: choice(["4", "10", "21"]),
     /** Of a piece or a kilo, VAT included. */
     price: amount({ least: 1, most: articleLimits.price }),
     /** While a price list holds; else the list's percentage is taken off. */

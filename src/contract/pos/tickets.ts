@@ -41,8 +41,15 @@ export interface TicketLine {
   discount?: Discount;
 }
 
-/** `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer. */
-export const ticketMethods = ["cash", "card", "bizum", "room", "receivable"] as const;
+/** Those of a till that take money. */
+export const moneyMethods = ["cash", "card", "bizum"] as const;
+export type MoneyMethod = (typeof moneyMethods)[number];
+
+/**
+ * `room` is a charge to the folio of a stay in house, `receivable` the account on credit of the customer, `points` those of a
+ * member. Points pay, they are no discount: the VAT is that of the price.
+ */
+export const ticketMethods = [...moneyMethods, "room", "receivable", "points"] as const;
 export type TicketMethod = (typeof ticketMethods)[number];
 
 export interface TicketPayment {
@@ -55,13 +62,13 @@ export interface TicketPayment {
   tendered?: Cents;
   /** Of a card. @maxLength accountLimits.reference */
   reference?: string;
-  /** Of `room`: the reservation, of `receivable`: the account. */
+  /** Of `room`: the reservation, of `receivable`: the account, of `points`: the member. */
   payerId?: RecordId;
 }
 
 /** Voluntary, for the staff: outside the VAT and the sales, in a ledger of its own. */
 export interface Tip {
-  method: Extract<TicketMethod, "cash" | "card" | "bizum">;
+  method: MoneyMethod;
   amount: Cents;
 }
 
@@ -106,7 +113,7 @@ export const ticket = defineRecord({
     /** Taken up at a till that is not there any more: it can be taken up again. */
     release: { from: ["taken"], to: "parked", input: {} },
   },
-  filters: { date: "date", choices: ["till", "method"] },
+  filters: { date: "date", choices: ["till", "method", "state"] },
   columns: {
     title: { width: 170 },
     soldAt: { width: 150, importance: 4, card: "fact" },
@@ -118,12 +125,16 @@ export const ticket = defineRecord({
   },
 });
 
+/** Of tickets that are paid, whatever came back since; of those that can still be sold. */
+export const soldStates = ["paid", "partlyReturned", "returned"] as const;
+export const openStates = ["parked", "taken"] as const;
+
 /** A sale, or what is to be one. Once it is paid, only returns are added. */
 export interface Ticket extends RecordOf<typeof ticket, PosReason> {
   /** Its document's number; of a room charge its own id; while it is parked its name. */
   title: string;
   outlet: Outlet;
-  /** A table, a person: by which it is found while it is parked. */
+  /** A table, a person: by which it is found while it is parked. @maxLength ticketLimits.name */
   name: string;
   lines: TicketLine[];
   discount?: Discount;

@@ -1,7 +1,7 @@
 import type { Party } from "../billing/billingDocument";
 import type { BillingReason } from "../billing/billingReasons";
 import { defineContract, type } from "../endpoint";
-import type { Decimal, Instant, Name, RecordId, TimeOfDay } from "../formats";
+import type { Instant, Name, RecordId } from "../formats";
 import type { Cents, CivilDate, VatRate } from "../property";
 import { changes, type RecordRefusal } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
@@ -9,8 +9,8 @@ import type { Outlet, TillId } from "../outlets";
 import type { GeneralReason } from "../definition/generalReasons";
 import type { PosReason } from "./posReasons";
 import { shiftCalls, type TillDrawer } from "./shifts";
-import type { Discount, Ticket, TicketLine, TicketPayment, Tip } from "./tickets";
-import { ticketCalls } from "./tickets";
+import type { PriceList } from "./priceLists";
+import { type Ticket, ticketCalls, type TicketReturn } from "./tickets";
 
 /** An article as a till sells it. */
 export interface TillArticle {
@@ -32,19 +32,6 @@ export interface TillArticle {
   isUndeclared?: true;
 }
 
-/** Prices that hold at hours of some weekdays: `[from, until)`, which may pass midnight. */
-export interface PriceList {
-  id: RecordId;
-  name: Name;
-  outlet: Outlet;
-  /** 1 is Monday, 7 Sunday: the day on which it begins. */
-  weekdays: number[];
-  from: TimeOfDay;
-  until: TimeOfDay;
-  /** Off the price of an article that has none of its own. */
-  percent: Decimal;
-}
-
 /** All that a till needs to sell, also while there is no connection. */
 export interface TillData {
   till: TillId;
@@ -61,20 +48,17 @@ export interface TillData {
   /** Most that a simplified invoice of it may come to, and from when on an operation may not be paid in cash. */
   simplifiedLimit: Cents;
   cashLimit: Cents;
+  /** Worth of a point that pays. */
+  centsPerPoint: Cents;
   parked: ParkedTicket[];
   /** When it was told: offline the till says from when its prices are. */
   asOf: Instant;
 }
 
-export interface ParkedTicket {
-  id: RecordId;
-  version: number;
-  name: string;
-  till: TillId;
-  total: Cents;
+export interface ParkedTicket extends Pick<Ticket, "id" | "version" | "name" | "till" | "total" | "by"> {
+  /** How many it has. */
   lines: number;
   parkedAt: Instant;
-  by: string;
 }
 
 /** A guest in house, to whose folio a ticket can be charged. */
@@ -91,53 +75,34 @@ export interface ChargeableGuest {
   isLeaving: boolean;
 }
 
-/** A ticket as it is put aside. */
-export interface ParkedDraft {
-  /** Of the ticket, made by the till that has begun it; the same again changes nothing. */
-  id: RecordId;
-  till: TillId;
-  /** @maxLength ticketLimits.name */
-  name: string;
-  lines: TicketLine[];
-  discount?: Discount;
+/** Of a ticket, made by the till that has begun it; what has the same id is stored once. */
+interface SentTicket extends Pick<Ticket, "id" | "till" | "lines" | "discount"> {
   /** Of a ticket that was taken up: the version that was. */
   version?: number;
 }
 
-export interface Sale {
-  /** Of the ticket, made by the till that has begun it: it is sold once, however often it is sent. */
-  id: RecordId;
-  till: TillId;
+/** A ticket as it is put aside. */
+export interface ParkedDraft extends SentTicket, Pick<Ticket, "name"> {}
+
+/** A ticket with payments that pay all of it. */
+export interface Sale extends SentTicket, Pick<Ticket, "soldAt" | "payments" | "tip" | "signature"> {
   device: RecordId;
   shiftId: RecordId;
-  soldAt: Instant;
-  lines: TicketLine[];
-  discount?: Discount;
-  /** They pay the whole ticket. */
-  payments: TicketPayment[];
-  tip?: Tip;
   /** The number on the paper, in the series of the till. A full invoice and a room charge have none of it. */
   number?: number;
   /** It was sold without a connection: the money is taken, and it is stored whatever has changed since. */
   isTaken?: true;
   /** For a full invoice. */
   customer?: Party;
-  /** Of a charge to a room: drawn by the guest, as an SVG path. */
-  signature?: string;
-  /** Of a ticket that was taken up: the version that was. */
-  version?: number;
 }
 
-export interface GiveBack {
-  /** Unique, so that it is given back once. */
-  id: RecordId;
+/**
+ * `shiftId` is the open one whose drawer money goes back from. Payments are as the ticket was paid: a room and an account get
+ * it back there, what an account has paid in money.
+ */
+export interface GiveBack extends Pick<TicketReturn, "id" | "shiftId" | "goesTo" | "payments"> {
   version: number;
-  /** The open one whose drawer it is of: asked for where money goes back. */
-  shiftId?: RecordId;
-  lines: { lineId: RecordId; quantity: number }[];
-  goesTo: "stock" | "waste";
-  /** As the ticket was paid; a room and an account get it back there, what an account has paid in money. */
-  payments: TicketPayment[];
+  lines: Pick<TicketReturn["lines"][number], "lineId" | "quantity">[];
 }
 
 type Refused = RecordRefusal<GeneralReason | PosReason, Ticket>;

@@ -117,7 +117,7 @@ function moneyFaults(
   const { billing } = account;
   if (window === "company" && billing?.leader !== undefined)
     return [{ field: "window", reason: accountReason("GROUP_PAYS", { group: billing.name }) }];
-  const isMethod = method !== undefined && paymentMethods.includes(method);
+  const isMethod = method !== undefined && method !== "points" && paymentMethods.includes(method);
   return [
     ...unless(isMethod && isTaken, "method", accountReason("METHOD_MISSING")),
     ...(method === "cash" ? inCash : []).map((one): AccountFault => ({ field: "method", reason: one })),

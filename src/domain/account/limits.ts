@@ -94,7 +94,9 @@ const payerOf = (method: PaymentMethod) =>
 
 /** The part of a window's payments that can go back by a method. A payment by another room goes back by a correction. */
 export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]): Cents =>
-  method === "room" ? 0 : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
+  method === "room" || method === "points"
+    ? 0
+    : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
 
 /** The most that points can pay of an account: in one of its windows. */
 export const redeemableIn = (windows: readonly WindowSums[]): Cents =>

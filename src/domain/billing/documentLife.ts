@@ -19,6 +19,8 @@ export interface DocumentCircumstances {
 
 export interface ActCircumstances extends DocumentCircumstances {
   hasRecord: boolean;
+  /** Points have paid a part of it: the till alone gives them back, and of tickets alone. */
+  isPaidInPoints?: boolean;
   /** Why no one can be written to. */
   againstWriting: BillingReason[];
   /** The state of its newest record; undefined where records are not sent. */
@@ -130,8 +132,10 @@ type Against = (document: Acted, circumstances: ActCircumstances) => BillingReas
 
 const against: Record<IssuedAction, Against> = {
   print: () => [],
-  correct: againstCorrecting,
-  exchange: againstExchange,
+  correct: (document, circumstances) =>
+    circumstances.isPaidInPoints ? [billingReason("POINTS_AT_TILL")] : againstCorrecting(document, circumstances),
+  exchange: (document, circumstances) =>
+    circumstances.isPaidInPoints ? [billingReason("POINTS_EXCHANGE")] : againstExchange(document, circumstances),
   pay: ({ open }) => (open > 0 ? [] : [billingReason("NOTHING_TO_PAY")]),
   refund: ({ owedBack = 0 }) => (owedBack > 0 ? [] : [billingReason("NOTHING_OWED")]),
   remind: (document, { businessDate, againstWriting }) =>

@@ -1,5 +1,5 @@
 import type { Definition } from "@/contract/definition/defineRecord";
-import type { Field, Fields } from "@/contract/definition/fields";
+import { choice, type Field, type Fields } from "@/contract/definition/fields";
 
 /** The fields whose values are told singly, by their paths: those of `each` by their keys, as `prices.terrace`. */
 export const leavesOf = (fields: Fields): Record<string, Field> =>
@@ -10,10 +10,11 @@ export const leavesOf = (fields: Fields): Record<string, Field> =>
     }),
   );
 
-/** Fields and derived values, by their names. */
-const valuesOf = ({ fields, derived }: Pick<Definition, "fields" | "derived">): Fields => ({
+/** Fields, derived values and the state, by their names. */
+const valuesOf = ({ fields, derived, states }: Definition): Fields => ({
   ...fields,
   ...derived,
+  state: choice(Object.keys(states)),
 });
 
 /** The field or the derived value at a path; undefined for one that is read as it stands. */

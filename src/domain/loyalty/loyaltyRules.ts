@@ -24,9 +24,12 @@ type Balance = Pick<MemberRow, "points">;
 export const memberPermissions = ({ points }: Balance): MemberRow["actions"] =>
   memberActions.map((action) => permissionFor(action, action === "redeem" && points <= 0 ? [lacking(points)] : []));
 
-/** Whether an entry is a redemption that was not taken back. */
-export const isRedemption = ({ id, kind }: LedgerEntry, ledger: readonly LedgerEntry[]): boolean =>
-  kind === "redeemed" && !ledger.some(({ sourceRef }) => sourceRef === undoRef(id));
+/** The reference of points that have paid a ticket: its return gives them back. */
+export const ticketRef = (ticketId: string): string => `ticket:${ticketId}`;
+
+/** Whether an entry is a redemption that can be taken back, and was not. */
+export const isRedemption = ({ id, kind, sourceRef: ref }: LedgerEntry, ledger: readonly LedgerEntry[]): boolean =>
+  kind === "redeemed" && !ref.startsWith(ticketRef("")) && !ledger.some(({ sourceRef }) => sourceRef === undoRef(id));
 
 export const undoRef = (entryId: string): string => `undo:${entryId}`;
 

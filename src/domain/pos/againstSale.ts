@@ -1,7 +1,7 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { Sale, TillArticle, TillData } from "@/contract/pos/till";
 import { type Discount, type TicketLine, ticketLimits } from "@/contract/pos/tickets";
-import { articleLimits } from "@/contract/pos/articles";
+import { articleLimits } from "@/contract/pos/articleLimits";
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
@@ -39,7 +39,8 @@ export function againstLines(
   { lines, discount }: Pick<Sale, "lines" | "discount">,
   currency: CurrencyCode,
 ): PosReason[] {
-  if (lines.length === 0 || lines.length > ticketLimits.lines) return [posReason("TICKET_EMPTY")];
+  if (lines.length === 0) return [posReason("TICKET_EMPTY")];
+  if (lines.length > ticketLimits.lines) return [posReason("TICKET_LINES", { max: ticketLimits.lines })];
   const ofLines = lines.flatMap((line) => [
     ...againstQuantity(line),
     ...(isAmount(line.price) ? [] : [posReason("PRICE")]),
@@ -48,6 +49,10 @@ export function againstLines(
   const sum = sumOf(lines.map(amountOfLine));
   return ofLines.length > 0 ? ofLines : againstDiscount(discount, sum, currency);
 }
+
+/** Charged to a room or an account: it has no other payment. */
+export const isCharge = ({ payments }: Pick<Sale, "payments">): boolean =>
+  payments.some(({ method }) => method === "room" || method === "receivable");
 
 /** Cents that go back of the cash that was handed over, besides a tip of it. Below zero while it is not enough. */
 export function changeOf({ payments, tip }: Pick<Sale, "payments" | "tip">): Cents {
@@ -70,8 +75,11 @@ export function againstPayments(
   if (once < paid) return [posReason("PAYMENT_OVER", { amount: paid - once, currency })];
   if (paid < total) return [posReason("PAYMENT_SHORT", { amount: total - paid, currency })];
   if (paid > total) return [posReason("PAYMENT_OVER", { amount: paid - total, currency })];
-  const isCharged = payments.some(({ method }) => method === "room" || method === "receivable");
+  const isCharged = isCharge({ payments });
   if (isCharged && payments.length > 1) return [posReason("PAYMENT_WHOLE")];
+  const inPoints = payments.filter(({ method }) => method === "points");
+  if (inPoints.length > 1) return [posReason("POINTS_ONCE")];
+  if (inPoints.some(({ payerId }) => !payerId)) return [posReason("POINTS_MEMBER")];
   const isCash = payments.some(({ method, amount }) => method === "cash" && amount > 0);
   if (isCash && cashLimit > 0 && total >= cashLimit)
     return [posReason("CASH_OPERATION", { amount: total, limit: cashLimit, currency })];

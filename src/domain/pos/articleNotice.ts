@@ -1,5 +1,5 @@
 import type { Article, ArticleNotice, StoredArticle } from "@/contract/pos/articles";
-import type { Cents } from "@/contract/property";
+import { type Cents, type VatRate, vatRates } from "@/contract/property";
 
 import { netOf } from "../account/vat";
 
@@ -16,9 +16,13 @@ export function noticeOf(article: StoredArticle, inStock: number | null): Articl
   return inStock < (article.minimum ?? 0) ? "below" : "";
 }
 
+/** As lines and documents have it. */
+export const rateOfArticle = ({ vat }: Pick<StoredArticle, "vat">): VatRate =>
+  vatRates.find((rate) => String(rate) === vat) ?? 21;
+
 /** The rest of a price without VAT after its cost, in cents and as a share of it; undefined where the cost is not known. */
 export function marginOf({ price, vat, cost }: Pick<Article, "price" | "vat" | "cost">) {
   if (cost === null) return undefined;
-  const net: Cents = netOf({ amount: price, vat: vat === "21" ? 21 : 10 });
+  const net: Cents = netOf({ amount: price, vat: rateOfArticle({ vat }) });
   return { amount: net - cost, share: (net - cost) / net };
 }

@@ -1,9 +1,11 @@
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
-import type { Ticket, TicketMethod, TicketReturn } from "@/contract/pos/tickets";
+import { moneyMethods, type Ticket, type TicketMethod, type TicketReturn } from "@/contract/pos/tickets";
 import type { CurrencyCode } from "@/contract/formats";
 import type { Cents } from "@/contract/property";
 
+import { takesMoney } from "../account/takesMoney";
+import { partWith } from "../loyalty/pointsWorth";
 import { posReason } from "./posReason";
 import { type LineAmount, sumOf, ticketAmounts } from "./ticketAmounts";
 
@@ -42,13 +44,11 @@ export function returnAmounts(ticket: Sold, lines: GiveBack["lines"]): TicketRet
 
 type Paid = Pick<Ticket, "payments" | "returns" | "owed">;
 
-const money: TicketMethod[] = ["card", "bizum", "cash"];
-
 const isOnAccount = ({ payments }: Paid) => payments.some(({ method }) => method === "receivable");
 
 /** Cents that are left of a ticket in the same purse: what an account has paid may go back as any money. */
 const purseOf = (ticket: Paid, method: TicketMethod): TicketMethod[] =>
-  isOnAccount(ticket) && method !== "receivable" ? money : [method];
+  isOnAccount(ticket) && method !== "receivable" ? [...moneyMethods] : [method];
 
 /** Cents that a method has paid of a ticket, less what it has given back. A debt goes down before money goes back for it. */
 export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
@@ -60,21 +60,34 @@ export function leftByMethod(ticket: Paid, method: TicketMethod): Cents {
   const whole = left(() => true);
   const debt = Math.min(owed ?? whole, whole);
   if (method === "receivable") return debt;
-  return money.includes(method) ? whole - debt : 0;
+  return takesMoney(method) ? whole - debt : 0;
 }
 
 /** The methods by which a ticket can be given back: its own, cash last, so that the drawer keeps it. */
 export const returnMethods = (ticket: Paid): TicketMethod[] =>
-  (isOnAccount(ticket) ? ["receivable" as const, ...money] : [...new Set(ticket.payments.map(({ method }) => method))])
+  (isOnAccount(ticket)
+    ? ["receivable" as const, ...moneyMethods]
+    : [...new Set(ticket.payments.map(({ method }) => method))]
+  )
     .toSorted((one, other) => Number(one === "cash") - Number(other === "cash"))
     .filter((method) => leftByMethod(ticket, method) > 0);
 
+/** Cents of a return that go back as points: the part that they have paid of the ticket. */
+function pointsPart({ payments, returns }: Paid, amount: Cents): Cents {
+  const inPoints = sumOf(payments.filter(({ method }) => method === "points").map((one) => one.amount));
+  const before = sumOf(returns.flatMap(({ lines }) => lines).map((one) => one.amount));
+  const paid = sumOf(payments.map((one) => one.amount));
+  return inPoints === 0 ? 0 : partWith(inPoints, { paid, before, amount });
+}
+
 /** The methods by which an amount goes back, the ticket's own first: of an account that is owed nothing in cash. */
 export function proposedReturn(ticket: Sold, amount: Cents): { method: TicketMethod; amount: Cents }[] {
-  let rest = amount;
+  const inPoints = pointsPart(ticket, amount);
+  let rest = amount - inPoints;
   return returnMethods(ticket)
     .filter((method) => !isOnAccount(ticket) || method === "receivable" || method === "cash")
     .map((method) => {
+      if (method === "points") return { method, amount: inPoints };
       const part = Math.min(rest, leftByMethod(ticket, method));
       rest -= part;
       return { method, amount: part };
@@ -108,5 +121,8 @@ export function againstReturn(
     const its = sumOf(payments.filter((one) => purse.includes(one.method)).map((one) => one.amount));
     return its <= most ? [] : [posReason("RETURN_METHOD", { amount: most, currency })];
   });
-  return tooMuch.slice(0, 1);
+  if (tooMuch.length > 0) return tooMuch.slice(0, 1);
+  const inPoints = pointsPart(ticket, amount);
+  const back = sumOf(payments.filter(({ method }) => method === "points").map((one) => one.amount));
+  return back === inPoints ? [] : [posReason("RETURN_POINTS", { amount: inPoints, currency })];
 }

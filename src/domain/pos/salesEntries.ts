@@ -4,6 +4,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 import { vatByRate } from "../account/vat";
 import { addDays } from "../civilDate";
 import { hotelMoment, localTime } from "../localTime";
+import { isSold } from "./ticketStates";
 import { grossOfLine, sumOf, ticketAmounts } from "./ticketAmounts";
 
 /** A ticket as far as figures read it. */
@@ -34,9 +35,6 @@ export interface SalesEntry {
   /** As its document has it: what comes back last takes the rest of a rate. */
   vat: Cents;
 }
-
-const isSold = ({ state }: Pick<Ticket, "state">): boolean =>
-  state === "paid" || state === "partlyReturned" || state === "returned";
 
 /** Sales and returns of the dates that are asked for, each on its own date and hour, in the order of the sales. */
 export const salesEntries = (

@@ -9,6 +9,7 @@ import { weekdayOf } from "../civilDate";
 import { comparedNights, isWithin } from "../kpis/period";
 import { type EntryLine, type FiguredTicket, type SalesEntry, salesEntries } from "./salesEntries";
 import { sumOf, ticketAmounts } from "./ticketAmounts";
+import { isOpen } from "./ticketStates";
 
 interface Asked {
   period: Period;
@@ -30,7 +31,7 @@ export function salesFigures(
   const entriesIn = (span: Period) => salesEntries(its, (date) => isWithin(date, span), timeZone);
   const entries = entriesIn(period);
   const lines = entries.flatMap((entry) => entry.lines);
-  const open = its.filter(({ state }) => state === "parked" || state === "taken");
+  const open = its.filter(isOpen);
   const isKnown = its.some(({ date }) => date <= from);
   return {
     period,

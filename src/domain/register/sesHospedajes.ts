@@ -32,6 +32,7 @@ const payments: Record<PaymentMethod, string> = {
   agency: "PLATF",
   receivable: "OTRO",
   room: "OTRO",
+  points: "OTRO",
 };
 
 /**

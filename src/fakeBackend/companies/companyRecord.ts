@@ -1,6 +1,7 @@
 import { company, type CompanyDraft, type StoredCompany } from "@/contract/companies/companies";
 import { isSameCustomer } from "@/domain/account/taxId";
-import { closedFaults, companyFaults, writtenCompany } from "@/domain/companies/companyFaults";
+import { closedFaults } from "@/domain/companies/closedTerms";
+import { companyFaults, writtenCompany } from "@/domain/companies/companyFaults";
 import { companyReason } from "@/domain/companies/companyReason";
 import { generalReason } from "@/domain/definition/generalReason";
 import { type Fault, unless } from "@/domain/faults";

@@ -1,6 +1,7 @@
 import type { FolioAction } from "@/contract/reservations/folio";
 import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
+import { vatRates } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { linesOfAct } from "@/domain/account/allowanceShares";
 import { chargedTotal } from "@/domain/account/balance";
@@ -106,7 +107,7 @@ function refuseClosedGroup({ billing }: StoredReservation, window: AccountWindow
 }
 
 const unknownRate = (vat: number): Record<string, string> =>
-  vat === 10 || vat === 21 ? {} : { vat: sentences.invalidValue };
+  vatRates.some((rate) => rate === vat) ? {} : { vat: sentences.invalidValue };
 
 export const isGoodReference = (sourceRef: string): boolean =>
   isOwnReference(sourceRef) && sourceRef.length <= referenceLetters;

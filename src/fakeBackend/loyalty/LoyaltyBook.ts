@@ -64,6 +64,10 @@ export class LoyaltyBook {
     this.#entries.insert({ ...entry, id: entryId(this.#entries.nextNumber()) });
   }
 
+  find(sourceRef: string): StoredEntry | undefined {
+    return this.#entries.all().find((entry) => entry.sourceRef === sourceRef);
+  }
+
   /** Puts other words to an entry; its points never change. */
   rewrite({ id, reason }: Pick<StoredEntry, "id" | "reason">) {
     this.#entries.update(id, { reason });

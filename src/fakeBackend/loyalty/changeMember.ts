@@ -24,21 +24,29 @@ export function enrol(guestId: string, { hotel, members }: LoyaltyBook) {
 
 /** Does an action without asking whether it may be done, and returns the account after it, or as it was left. */
 export function acted(account: Account, action: MemberAction, act: MemberFields, book: LoyaltyBook, actor: Actor) {
-  const { id, rows, version } = account;
+  const { id, rows } = account;
   const [{ guestId }] = rows;
   const reason = act.reason?.trim() ?? "";
   if (action === "leave") book.end(rows, reason, actor);
   else {
-    const posting = postings[action](account, act, book, actor);
-    const { businessDate } = book.hotel.property;
-    book.post({ ...posting, memberId: guestId, at: actor.now.toISOString(), on: businessDate, by: actor.by, reason });
-    book.members.update(guestId, { version: version + 1 });
-    book.hotel.revision.advance("loyalty");
+    move({ ...postings[action](account, act, book, actor), memberId: guestId, reason }, book, actor);
   }
   return accountOf(id, book) ?? account;
 }
 
 type Posting = Pick<StoredEntry, "kind" | "points" | "sourceRef" | "reservationId">;
+
+/** Posts points that a person moves. */
+export function move(
+  posting: Posting & Pick<StoredEntry, "memberId" | "reason">,
+  book: LoyaltyBook,
+  { by, now }: Actor,
+) {
+  book.post({ ...posting, at: now.toISOString(), on: book.hotel.property.businessDate, by });
+  const { memberId } = posting;
+  book.members.update(memberId, { version: book.members.get(memberId).version + 1 });
+  book.hotel.revision.advance("loyalty");
+}
 
 const postings: {
   [Action in Exclude<MemberAction, "leave">]: (

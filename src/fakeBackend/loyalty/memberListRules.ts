@@ -9,7 +9,7 @@ import { someOf } from "../list/someOf";
 const HIGHEST = 100_000_000;
 
 export const memberListRules: ListRules<MemberRow, MemberColumn, MemberView, Pick<MemberFilter, "levels">> = {
-  searched: ({ name }) => name,
+  searched: ({ name, id }) => `${name}\n${id}`,
   filters: {
     levels: someOf(({ level }) => level),
   },

@@ -1,39 +1,25 @@
 import type { StoredOf } from "@/contract/definition/defineRecord";
-import type { stockMovement, StoredArticle } from "@/contract/pos/articles";
+import type { StockMovement, StoredArticle } from "@/contract/pos/articles";
 import { type Outlet, outletOf, stockPlaces, type StockPlace, type TillId } from "@/contract/outlets";
 import type { CashMovement, tillShift, TillShift } from "@/contract/pos/shifts";
 import type { ShiftOfDay } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
 import type { StoredPriceList } from "@/contract/pos/priceLists";
-import type { PriceList } from "@/contract/pos/till";
-import type { Ticket, ticket } from "@/contract/pos/tickets";
-import { toPriceList } from "@/domain/pos/priceListFaults";
+import type { Ticket } from "@/contract/pos/tickets";
 import { returnedQuantity } from "@/domain/pos/returns";
+import { isSold } from "@/domain/pos/ticketStates";
 
 import type { KeptMap } from "../core/KeptMap";
 import type { Hotel } from "../hotel/Hotel";
 import type { RecordBook } from "../records/RecordBook";
 
-export type StoredTicket = StoredOf<typeof ticket> &
-  Pick<
-    Ticket,
-    | "name"
-    | "lines"
-    | "discount"
-    | "payments"
-    | "tip"
-    | "date"
-    | "by"
-    | "shiftId"
-    | "isLate"
-    | "number"
-    | "printedAs"
-    | "signature"
-    | "returns"
-  > & {
-    /** By line, the outlet whose stock it is of: of a ticket that was paid at the till of another outlet. */
-    takenFrom?: Record<string, Outlet>;
-  };
+export type StoredTicket = Omit<
+  Ticket,
+  "actions" | "title" | "outlet" | "method" | "lists" | "documentId" | "owed" | "payer"
+> & {
+  /** By line, the outlet whose stock it is of: of a ticket that was paid at the till of another outlet. */
+  takenFrom?: Record<string, Outlet>;
+};
 
 /** Values of a shift besides its definition. */
 export interface ShiftOwn extends Pick<
@@ -49,12 +35,7 @@ export interface ShiftOwn extends Pick<
 
 export type StoredShift = StoredOf<typeof tillShift> & ShiftOwn;
 
-export type StoredMovement = StoredOf<typeof stockMovement> & {
-  articleId: string;
-  at: string;
-  by: string;
-  difference: number;
-};
+export type StoredMovement = Omit<StockMovement, "actions" | "article">;
 
 /** By article and place. An article that keeps no stock has none. */
 export type Stock = Map<string, Partial<Record<StockPlace, number>>>;
@@ -106,8 +87,7 @@ export class PosBooks {
       add(articleId, place, difference);
       if (kind === "toOutlet") add(articleId, "store", 0 - difference);
     }
-    for (const { state, till, lines, returns, takenFrom = {} } of this.tickets.all()) {
-      if (state === "parked" || state === "taken" || state === "voided") continue;
+    for (const { till, lines, returns, takenFrom = {} } of this.tickets.all().filter(isSold)) {
       const toStock = returns.filter(({ goesTo }) => goesTo === "stock");
       for (const { id, articleId, quantity } of lines)
         add(articleId, takenFrom[id] ?? outletOf[till], returnedQuantity(id, toStock) - quantity);
@@ -116,11 +96,8 @@ export class PosBooks {
   }
 
   /** Those that are active. */
-  lists(): PriceList[] {
-    return this.priceLists
-      .all()
-      .filter(({ state }) => state === "active")
-      .map(toPriceList);
+  lists(): StoredPriceList[] {
+    return this.priceLists.all().filter(({ state }) => state === "active");
   }
 
   openShift(till: TillId): StoredShift | undefined {

@@ -2,12 +2,12 @@ import {
   type Article,
   article,
   type ArticleDraft,
-  articleLimits,
   type StoredArticle,
   type StockMovement,
   stockMovement,
   type MovementDraft,
 } from "@/contract/pos/articles";
+import { articleLimits } from "@/contract/pos/articleLimits";
 import { type Fault, unless } from "@/domain/faults";
 import { noticeOf } from "@/domain/pos/articleNotice";
 import { codeKey, codeReasons } from "@/domain/pos/articleCode";
@@ -19,7 +19,7 @@ import type { PosBooks, StoredMovement } from "./PosBooks";
 
 const codesOf = ({ code, eans }: Pick<ArticleDraft, "code" | "eans">) => [code, ...eans];
 
-const findByCode = (code: string, { articles: book }: PosBooks): StoredArticle | undefined =>
+export const findByCode = (code: string, { articles: book }: PosBooks): StoredArticle | undefined =>
   book.all().find((one) => codesOf(one).some((its) => codeKey(its) === codeKey(code)));
 
 /** A code that another article has, or whose check digit is wrong. */

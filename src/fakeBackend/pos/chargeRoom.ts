@@ -128,7 +128,7 @@ function leftInWindows(
 export function returnToRoom(
   { id, returns }: StoredTicket,
   charged: StoredReservation,
-  returned: { rates: ReadonlyMap<10 | 21, Cents>; reason: string },
+  returned: { rates: ReadonlyMap<VatRate, Cents>; reason: string },
   hotel: Hotel,
   actor: Actor,
 ) {

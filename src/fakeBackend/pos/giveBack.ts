@@ -2,9 +2,11 @@ import type { GiveBack } from "@/contract/pos/till";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { TicketReturn } from "@/contract/pos/tickets";
 import type { Cents, VatRate } from "@/contract/property";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { correctiveOf, leftLines } from "@/domain/billing/corrections";
 import { generalReason } from "@/domain/definition/generalReason";
 import { posReason } from "@/domain/pos/posReason";
+import { isSold } from "@/domain/pos/ticketStates";
 import { againstReturn, returnAmounts, returnableLines } from "@/domain/pos/returns";
 
 import { issued, newDraft } from "../billing/documents/issue";
@@ -17,7 +19,6 @@ import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
 import { chargedStay, returnToRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
-import { isSold } from "./isSold";
 import { tickets } from "./tickets";
 
 /** The printed reason of a corrective document. */
@@ -35,6 +36,8 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
   refuseInput(againstReturn(tickets.shown(stored, db, actor), body, db.hotel.property.currency));
   refuse(againstDrawer(body, db));
   const lines = returnAmounts(stored, body.lines);
+  const isInPoints = body.payments.some(({ method }) => method === "points");
+  const points = isInPoints ? await import("./payPoints") : undefined;
   const payments = body.payments.map((one) => ({ ...one, amount: 0 - one.amount }));
   const document = await correctedBy(stored, { ...body, payments }, lines, context, actor);
   const returned: TicketReturn = {
@@ -49,6 +52,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
     number: document?.number ?? "",
     ...(document && { documentId: document.id }),
   };
+  points?.returnPoints(stored, returned, context, actor);
   const returns = [...stored.returns, returned];
   const isAll = returnableLines({ ...stored, returns }).every(({ left }) => left === 0);
   const state = isAll ? "returned" : "partlyReturned";
@@ -59,7 +63,7 @@ export async function giveBack(id: string, body: GiveBack, context: Context): Pr
 
 /** Why a drawer cannot give money back: it is of no open shift. */
 function againstDrawer({ shiftId, payments }: GiveBack, { pos }: Database): PosReason[] {
-  const isMoney = payments.some(({ method, amount }) => amount > 0 && method !== "room" && method !== "receivable");
+  const isMoney = payments.some(({ method, amount }) => amount > 0 && takesMoney(method));
   if (!isMoney && shiftId === undefined) return [];
   const shift = pos.shifts.find(shiftId ?? "");
   if (shift?.state === "open") return [];

@@ -4,6 +4,7 @@ import { ticketLimits } from "@/contract/pos/tickets";
 import { generalReason } from "@/domain/definition/generalReason";
 import { againstLines } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
+import { isOpen } from "@/domain/pos/ticketStates";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Context } from "../core/routes";
@@ -13,19 +14,18 @@ import { refuseFaults, Refused, refuseInput } from "../records/Refused";
 import type { PosBooks, StoredTicket } from "./PosBooks";
 import { tickets } from "./tickets";
 
-/** Refuses to go on with a ticket that another till has changed, taken or paid; `current` is as it is now. */
+/** Refuses to go on with a ticket that another till has changed, taken, paid or voided; `current` is as it is now. */
 export function refuseChanged(
   stored: StoredTicket,
   { version, till }: { version?: number; till: TillId },
   context: Context,
 ) {
-  const isOpen = stored.state === "parked" || stored.state === "taken";
-  const reason = !isOpen
-    ? posReason("TICKET_PAID")
+  const reason = !isOpen(stored)
+    ? posReason(stored.state === "voided" ? "TICKET_VOIDED" : "TICKET_PAID")
     : stored.state === "taken" && stored.till !== till
       ? posReason("TICKET_TAKEN", { till: stored.till })
       : posReason("TICKET_CHANGED");
-  if (isOpen && stored.version === version && reason.code === "TICKET_CHANGED") return;
+  if (isOpen(stored) && stored.version === version && reason.code === "TICKET_CHANGED") return;
   throw new Refused(409, { reasons: [reason], current: tickets.shown(stored, context.db, actorOf(context)) });
 }
 

@@ -5,10 +5,11 @@ import type { Database } from "../core/database";
 import { figures } from "../figures/figuresArea";
 import { folio } from "../folio/folioArea";
 import { hotelAreaBelow } from "../hotel/hotelArea";
+import { loyalty } from "../loyalty/loyaltyArea";
 import type { PosBooks } from "./PosBooks";
 
 /** The tills of the outlets: articles, price lists, tickets, shifts, and what they come to. */
-export const pos: Area<PosBooks> = hotelAreaBelow("/pms/pos", fetchPart, [billing, figures, folio]);
+export const pos: Area<PosBooks> = hotelAreaBelow("/pms/pos", fetchPart, [billing, figures, folio, loyalty]);
 
 async function fetchPart() {
   const [{ routes, createPos }, { tillSample }] = await Promise.all([

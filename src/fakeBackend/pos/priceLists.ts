@@ -1,24 +1,34 @@
-import { priceList } from "@/contract/pos/priceLists";
+import { priceList, type PriceListDraft } from "@/contract/pos/priceLists";
 import { fieldFaults } from "@/domain/definition/fieldFaults";
+import { type Fault, unless } from "@/domain/faults";
 import { posReason } from "@/domain/pos/posReason";
-import { overlapping, priceListFaults, toPriceList } from "@/domain/pos/priceListFaults";
+import { priceListFaults } from "@/domain/pos/priceListFaults";
 
 import { serveDefinition } from "../records/serveDefinition";
+import { findByCode } from "./articles";
+import type { PosBooks } from "./PosBooks";
 
-/** Two lists of an outlet never hold at the same minute; a paused one holds at none. */
+/** A category or a code that no article of the outlet has. */
+function unknownArticles({ outlet, category, prices }: PriceListDraft, pos: PosBooks): Fault[] {
+  const isKnown =
+    category === "" || pos.articles.all().some((one) => one.outlet === outlet && one.category === category);
+  return [
+    ...unless(isKnown, "category", () => posReason("LIST_CATEGORY", { list: category })),
+    ...prices.flatMap(({ code }, place) =>
+      unless(findByCode(code, pos)?.outlet === outlet, `prices.${place}.code`, () =>
+        posReason("CODE_UNKNOWN", { code }),
+      ),
+    ),
+  ];
+}
+
+/** A paused list holds never. */
 export const priceLists = serveDefinition(priceList, {
   bookOf: ({ pos }) => pos.priceLists,
-  faults(draft, { pos }, stored) {
+  faults(draft, { pos }) {
     if (fieldFaults(priceList.fields, draft).length > 0) return [];
-    const list = toPriceList({ ...draft, id: stored?.id ?? "" });
-    return priceListFaults(list, stored?.state === "paused" ? [] : pos.lists());
+    return [...priceListFaults(draft), ...unknownArticles(draft, pos)];
   },
   added: () => ({}),
-  guards: {
-    resume(stored, { pos }) {
-      const other = overlapping(toPriceList(stored), pos.lists());
-      return other ? [posReason("LIST_OVERLAP", { list: other.name })] : [];
-    },
-  },
   shown: (stored) => stored,
 });

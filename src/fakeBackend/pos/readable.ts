@@ -2,8 +2,9 @@ import { accountLimits } from "@/contract/account/account";
 import { bodyLimits } from "@/contract/formats";
 import { tills } from "@/contract/outlets";
 import type { GiveBack, ParkedDraft, Sale } from "@/contract/pos/till";
-import { articleLimits } from "@/contract/pos/articles";
-import { ticketLimits, ticketMethods } from "@/contract/pos/tickets";
+import { articleLimits } from "@/contract/pos/articleLimits";
+import { moneyMethods, ticketLimits, ticketMethods } from "@/contract/pos/tickets";
+import { vatRates } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { refuseInput, unknownValues } from "../records/Refused";
@@ -61,7 +62,7 @@ const lines = each({
   price: (value) => typeof value === "number" && value <= mostCents,
   cost: unless(whole),
   list: unless(id),
-  vat: oneOf([10, 21]),
+  vat: oneOf(vatRates),
   modifiers: listOf(name),
   note: unless(text(ticketLimits.reason)),
   discount,
@@ -85,7 +86,7 @@ const sale: Record<keyof Sale, Check> = {
   lines,
   discount,
   payments,
-  tip: unless(objectOf({ method: oneOf(["cash", "card", "bizum"]), amount: decimal })),
+  tip: unless(objectOf({ method: oneOf(moneyMethods), amount: decimal })),
   number: unless((value) => whole(value) && Number(value) > 0),
   isTaken: unless(yes),
   customer: unless(objectOf({ name, taxId: name, address: text(bodyLimits.text), country: name })),

@@ -11,6 +11,7 @@ import { againstLines, againstPayments } from "@/domain/pos/againstSale";
 import { linesOfTicket } from "@/domain/pos/documentLines";
 import { isUndeclared } from "@/domain/pos/articleNotice";
 import { posReason } from "@/domain/pos/posReason";
+import { isSold } from "@/domain/pos/ticketStates";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Context } from "../core/routes";
@@ -20,7 +21,6 @@ import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseInput } from "../records/Refused";
 import { chargedStay, postToRoom, refuseRoom } from "./chargeRoom";
-import { isSold } from "./isSold";
 import type { StoredTicket } from "./PosBooks";
 import { limitsOf } from "./tillData";
 import { refuseChanged } from "./parked";
@@ -43,6 +43,8 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
   refuse(sale.isTaken ? againstTaken(sale, context) : againstTill(sale, context));
   const room = chargedStay(sale, hotel);
   if (room) refuseRoom(room, sale, context);
+  const points = paysInPoints(sale) ? await import("./payPoints") : undefined; // few sales need it
+  refuse(points?.againstPoints(sale, context) ?? []);
   const debt = sale.payments.find(({ method }) => method === "receivable");
   const account = debt && context.db.billing.book.accounts.get(debt.payerId ?? "");
   const { total } = ticketAmounts(sale);
@@ -55,6 +57,7 @@ export async function sell(sale: Sale, context: Context): Promise<StoredTicket> 
   const customer = account?.customer ?? sale.customer;
   const number = room || total === 0 ? "" : await billed(sale, { customer, date, soldOn }, context, actor);
   if (room) postToRoom(room, sale, context, actor);
+  points?.spendPoints(sale, number, context, actor);
   const printed =
     customer || sale.number === undefined ? "" : documentNumber(lettersOf(tillSeries[sale.till], soldOn), sale.number);
   if (former && sale.isTaken) keepAdded(former, sale, context);
@@ -111,11 +114,14 @@ function keepAdded(former: StoredTicket, sale: Sale, { db: { pos } }: Context) {
 const isSameSale = (stored: StoredTicket, sale: Sale) =>
   stored.till === sale.till && JSON.stringify(stored.payments) === JSON.stringify(sale.payments);
 
+const paysInPoints = ({ payments }: Pick<Sale, "payments">) => payments.some(({ method }) => method === "points");
+
 /** Why a sale cannot have been made without a connection: it is of no shift of its till, or more than money was taken. */
 function againstTaken({ till, shiftId, payments, customer }: Sale, { db: { pos } }: Context) {
   if (pos.shifts.find(shiftId)?.till !== till) return [posReason("SHIFT_NONE")];
   if (payments.some(({ method }) => method === "room")) return [posReason("OFFLINE_ROOM")];
   if (payments.some(({ method }) => method === "receivable")) return [posReason("OFFLINE_ACCOUNT")];
+  if (paysInPoints({ payments })) return [posReason("OFFLINE_POINTS")];
   return customer ? [posReason("OFFLINE_INVOICE")] : [];
 }
 

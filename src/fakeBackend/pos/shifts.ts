@@ -14,14 +14,14 @@ import type { Cents, CivilDate } from "@/contract/property";
 import type { Fault } from "@/domain/faults";
 import { countedCash, expectedCash } from "@/domain/pos/drawer";
 import { posReason } from "@/domain/pos/posReason";
-import { ticketAmounts } from "@/domain/pos/ticketAmounts";
+import { isOpen, isSold } from "@/domain/pos/ticketStates";
+import { sumOf, ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Database } from "../core/database";
 import type { Context } from "../core/routes";
 import { type Actor, actorOf } from "../records/Actor";
 import { serveDefinition } from "../records/serveDefinition";
 import type { PosBooks, ShiftOwn, StoredShift, StoredTicket } from "./PosBooks";
-import { isSold } from "./isSold";
 
 /** The tickets and returns that a shift's drawer has; late ones are of no count. */
 const soldIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
@@ -29,8 +29,6 @@ const soldIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[
 
 const returnedIn = ({ id }: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) =>
   tickets.flatMap(({ returns }) => returns).filter(({ shiftId }) => shiftId === id);
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 function moneyIn(shift: Pick<StoredShift, "id">, tickets: readonly StoredTicket[]) {
   const sold = soldIn(shift, tickets);
@@ -145,9 +143,7 @@ export const shifts = serveDefinition<typeof tillShift, ShiftOwn, Omit<TillShift
       return isOver ? [{ ...posReason("SHIFT_CASH"), field: "amount" }] : []; // it is not told how much: a count is blind
     },
     count: ({ till }, { pos }): PosReason[] => {
-      const open = pos.tickets
-        .all()
-        .filter((one) => one.till === till && (one.state === "parked" || one.state === "taken"));
+      const open = pos.tickets.all().filter((one) => one.till === till && isOpen(one));
       return open.length > 0 ? [posReason("TICKETS_OPEN", { count: open.length })] : [];
     },
     close: (stored, db, _, input): PosReason[] => {

@@ -2,11 +2,12 @@ import { outletOf, soldAs, type TillId, tillSeries } from "@/contract/outlets";
 import type { StoredArticle } from "@/contract/pos/articles";
 import type { TillArticle, TillData } from "@/contract/pos/till";
 import type { Property } from "@/contract/property";
-import { isUndeclared } from "@/domain/pos/articleNotice";
+import { isUndeclared, rateOfArticle } from "@/domain/pos/articleNotice";
 import { documentDay } from "@/domain/billing/documentDay";
 import { lettersOf } from "@/domain/billing/seriesRules";
 
 import type { Context } from "../core/routes";
+import { programme } from "../loyalty/LoyaltyBook";
 import { parkedFor } from "./parked";
 import type { Stock } from "./PosBooks";
 
@@ -38,6 +39,7 @@ export function tillData(till: TillId, { db: { pos, hotel }, now }: Context): Ti
     series,
     nextNumber: pos.inSeries(series) + 1,
     ...limitsOf(till, property),
+    centsPerPoint: programme.centsPerPoint,
     parked: parkedFor(till, pos),
     asOf: now().toISOString(),
   };
@@ -51,7 +53,7 @@ function toTillArticle(stored: StoredArticle, stock: Stock): TillArticle {
     name,
     codes: [code, ...eans],
     category,
-    vat: vat === "21" ? 21 : 10,
+    vat: rateOfArticle({ vat }),
     price,
     ...(happyHour !== null && { happyHour }),
     ...(cost !== null && { cost }),

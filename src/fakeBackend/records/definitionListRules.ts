@@ -18,11 +18,11 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
   const { columns, states } = definition;
   const names = Object.keys(columns) as ColumnOf<D>[];
   const order = Object.keys(states) as StateOf<D>[];
-  const isText = (name: string) => name !== "state" && /^texts?$/.test(fieldAt(definition, name)?.kind ?? "text");
-  const sortOf = (name: ColumnOf<D>): SortValue<Row> =>
-    name === "state"
-      ? ({ state }) => order.indexOf(state)
-      : (row) => placeOf(valueIn(row, name), fieldAt(definition, name));
+  const isText = (name: string) => /^texts?$/.test(fieldAt(definition, name)?.kind ?? "text");
+  const sortOf =
+    (name: ColumnOf<D>): SortValue<Row> =>
+    (row) =>
+      placeOf(valueIn(row, name), fieldAt(definition, name));
   return {
     searched: (row) => [row.id, searched(row), ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
     filters: filtersOf<D, Row>(definition),

@@ -119,4 +119,15 @@ export const sampleShops: SketchedCategory[] = [
       ["Sales de baño", 1_450, 520, { minimum: 10, hasEan: true }],
     ],
   },
+  {
+    outlet: "shop",
+    category: "Libros",
+    letters: "LIB",
+    vat: "4",
+    station: "none",
+    articles: [
+      ["Guía de senderos de la costa", 1_450, 870, { minimum: 6, hasEan: true }],
+      ["Recetas de la bahía", 2_200, 1_320, { minimum: 4, hasEan: true }],
+    ],
+  },
 ];

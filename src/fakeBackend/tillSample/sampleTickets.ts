@@ -1,11 +1,11 @@
 import { type Outlet, outletOf, type TillId, tills, tillSeries } from "@/contract/outlets";
-import type { PriceList } from "@/contract/pos/till";
-import type { Ticket, TicketLine, TicketMethod } from "@/contract/pos/tickets";
+import type { PriceList } from "@/contract/pos/priceLists";
+import type { MoneyMethod, Ticket, TicketLine } from "@/contract/pos/tickets";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { addDays, civilDateIn, localMomentIn } from "@/domain/civilDate";
-import { listAt, priceIn } from "@/domain/pos/priceLists";
-import { isUndeclared } from "@/domain/pos/articleNotice";
+import { listsAt, priceIn } from "@/domain/pos/priceLists";
+import { isUndeclared, rateOfArticle } from "@/domain/pos/articleNotice";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { SampleSize } from "../core/demoAskedFor";
@@ -31,7 +31,7 @@ const busy: Record<TillId, { part: number; opens: number; closes: number; people
   T3: { part: 0.1, opens: 10, closes: 20, people: ["Sofía Lindqvist"] },
 };
 
-const methodOf = chances<TicketMethod>([
+const methodOf = chances<MoneyMethod>([
   ["card", 58],
   ["cash", 30],
   ["bizum", 12],
@@ -69,9 +69,9 @@ export function sampleTickets(now: Date, timeZone: string, count: number): Sampl
         const place = (places.get(series) ?? 0) + 1;
         places.set(series, place);
         const minuteThere = localMomentIn(soldAt, timeZone).replace("T", " ");
-        const list = listAt(listsAt[till], minuteThere);
+        const lists = listsAt(listsOf[till], minuteThere);
         const at = { till, date, soldAt, number: documentNumber(series, place) };
-        made.push(ticketAt(made.length + 1, at, list, random));
+        made.push(ticketAt(made.length + 1, at, lists, random));
       }
     }
   }
@@ -85,13 +85,13 @@ interface At extends Pick<SampleTicket, "till" | "date" | "number"> {
 const ofTills = <Value>(valueOf: (outlet: Outlet) => Value) =>
   Object.fromEntries(tills.map((till) => [till, valueOf(outletOf[till])])) as Record<TillId, Value>;
 
-const listsAt = ofTills((outlet) => activeLists.filter((list) => list.outlet === outlet));
+const listsOf = ofTills((outlet) => activeLists.filter((list) => list.outlet === outlet));
 
 const soldAtTill = ofTills((outlet) =>
   sampleArticles.filter((article, place) => article.outlet === outlet && !isUndeclared(article) && !isWithdrawn(place)),
 );
 
-function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefined, random: Random): SampleTicket {
+function ticketAt(place: number, { soldAt, ...at }: At, lists: readonly PriceList[], random: Random): SampleTicket {
   const { till, date } = at;
   const id = ticketId(place);
   const its = soldAtTill[till];
@@ -106,10 +106,17 @@ function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefi
       category: sold.category,
       quantity: isWeighed ? random.between(12, 80) * 10 : sold.minutes === null ? piecesOf(random) : 1,
       ...(isWeighed && { isWeighed }),
-      price: priceIn({ price: sold.price, ...(sold.happyHour !== null && { happyHour: sold.happyHour }) }, list),
-      ...(list && { list: list.id }),
+      ...priceIn(
+        {
+          price: sold.price,
+          category: sold.category,
+          codes: [sold.code],
+          ...(sold.happyHour !== null && { happyHour: sold.happyHour }),
+        },
+        lists,
+      ),
       ...(sold.cost !== null && { cost: sold.cost }),
-      vat: sold.vat === "21" ? 21 : 10,
+      vat: rateOfArticle(sold),
       modifiers: [],
     };
   });
@@ -126,9 +133,7 @@ function ticketAt(place: number, { soldAt, ...at }: At, list: PriceList | undefi
     lines,
     ...(discount && { discount }),
     payments: [{ id: `${id}:P`, method, amount: total, ...(method === "cash" && { tendered: total }) }],
-    ...(isTipped &&
-      method !== "receivable" &&
-      method !== "room" && { tip: { method, amount: random.between(1, 4) * 50 } }),
+    ...(isTipped && { tip: { method, amount: random.between(1, 4) * 50 } }),
     total,
     shiftId: shiftIdOf(till, date),
   };

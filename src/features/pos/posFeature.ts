@@ -14,8 +14,8 @@ declare module "@/shared/i18n/catalogues" {
 }
 
 export const posFeature: Feature = {
-  catalogues: ["sale", "controls", "reasons", "posReasons", "invoice"],
-  state: async () => (await import("./sale/saleState")).saleState,
+  catalogues: ["sale", "tickets", "controls", "reasons", "posReasons", "invoice"],
+  state: async () => (await import("./sale/state/saleState")).saleState,
   outboxes: ["tillWrites"],
   showsConnection: true, // in a place of its own: nothing moves
   pages: [

@@ -49,7 +49,7 @@ export function PaymentDialog({ dialog, account, deposit = 0, usualMethod, room 
   const { locale } = useLanguage();
   const label = text("booking.action.pay");
   const dueIn = (window: AccountWindow): Cents => sumsOf(account.windows, window).balance;
-  const methods = paymentMethods.filter((method) => room !== undefined || method !== "room");
+  const methods = paymentMethods.filter((method) => method !== "points" && (room !== undefined || method !== "room"));
 
   function inputOf(typed: Values & OwnId): Partial<PayInput> {
     const method = paymentMethods.find((one) => one === typed.method);

@@ -3,6 +3,7 @@ import { valueAt } from "@/domain/definition/leavesOf";
 import { useText } from "@/shared/i18n/useText";
 import { RecordChange } from "@/shared/record/RecordChange";
 import { Muted } from "@/shared/ui/layout/Muted";
+import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 
@@ -64,9 +65,13 @@ export function ImportLines({ definition, lines, faultsOf }: ImportLinesProps) {
           {
             id: "outcome",
             head: text("import.outcome"),
-            render: ({ outcome }) => <StateBadge tone={tones[outcome]}>{text(`import.${outcome}`)}</StateBadge>,
+            render: (line) => (
+              <Stack gap={4} align="start">
+                <StateBadge tone={tones[line.outcome]}>{text(`import.${line.outcome}`)}</StateBadge>
+                {detailOf(line)}
+              </Stack>
+            ),
           },
-          { id: "detail", head: text("import.detail"), render: detailOf },
         ]}
       />
       {lines.length > SHOWN && <Muted as="p">{text("list.more", { count: lines.length - SHOWN })}</Muted>}

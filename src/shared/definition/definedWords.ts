@@ -37,13 +37,11 @@ export const labelAt = (definition: Worded, path: string, { text }: Pick<Words, 
 /** The value at a path of a record in words; "" for nothing, and for what can only be seen. */
 export function wordsAt(definition: Definition, path: string, value: unknown, words: Words): string {
   const [name = ""] = path.split(".");
-  const field = path === "state" ? stateField : fieldAt(definition, path);
-  return said(field ?? derivedField, textIdOf(definition, name), value, words);
+  return said(fieldAt(definition, path) ?? derivedField, textIdOf(definition, name), value, words);
 }
 
 type Said = Pick<Field, "kind" | "keys" | "field" | "fields" | "format" | "of">;
 
-const stateField: Said = { kind: "choice" };
 const derivedField: Said = { kind: "text" };
 
 /** `id` is that of its label, below which are the words of its values. */

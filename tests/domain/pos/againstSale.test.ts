@@ -13,6 +13,9 @@ const terms = { simplifiedLimit: 3_000_00, cashLimit: 1_000_00, currency: "EUR" 
 const ofLine = (more: Partial<TicketLine>, discount?: Discount) =>
   codesOf(againstLines({ lines: [sampleLine("coffee", more)], discount }, "EUR"));
 
+const ofLines = (count: number) =>
+  codesOf(againstLines({ lines: Array.from({ length: count }, () => sampleLine("coffee")) }, "EUR"));
+
 it.each<[string, string[], string[]]>([
   ["a piece", ofLine({}), []],
   ["10,000 pieces", ofLine({ quantity: 10_000 }), []],
@@ -25,7 +28,9 @@ it.each<[string, string[], string[]]>([
   ["a gift", ofLine({ price: 0 }), []],
   ["a price below zero", ofLine({ price: -320 }), ["PRICE"]],
   ["a price that is no number", ofLine({ price: Number.NaN }), ["PRICE"]],
-  ["no lines", codesOf(againstLines({ lines: [] }, "EUR")), ["TICKET_EMPTY"]],
+  ["no lines", ofLines(0), ["TICKET_EMPTY"]],
+  ["200 lines", ofLines(200), []],
+  ["201 lines", ofLines(201), ["TICKET_LINES"]],
   ["100 % off", ofLine({ discount: off({ percent: 100 }) }), []],
   ["100.001 % off", ofLine({ discount: off({ percent: 100.001 }) }), ["DISCOUNT_PERCENT"]],
   ["100.0001 % off", ofLine({ discount: off({ percent: 100.0001 }) }), ["DISCOUNT_PERCENT"]],

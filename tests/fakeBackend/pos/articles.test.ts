@@ -6,7 +6,7 @@ import { samplePriceLists } from "@/fakeBackend/tillSample/samplePriceLists";
 import { createClient } from "@/shared/api/createClient";
 
 import { hotelRefusalOf, openHotel } from "../../support/hotelBackend";
-import { giveBack, line, openTill, paidBy, sell, till, tillApi } from "../../support/tillCalls";
+import { articleDraft, giveBack, line, openTill, paidBy, sell, till, tillApi } from "../../support/tillCalls";
 
 const priceListsApi = createClient(priceListsContract);
 
@@ -14,23 +14,8 @@ beforeEach(() => {
   openHotel({ reservations: 12 });
 });
 
-async function draftOf(more: Partial<ArticleDraft>): Promise<ArticleDraft> {
-  const {
-    id: _,
-    version: __,
-    state: ___,
-    history: ____,
-    actions: _____,
-    stock: ______,
-    inStock: _______,
-    notice: ________,
-    ...draft
-  } = await tillApi.getArticle({ params: { id: "ART-000001" } });
-  return { ...draft, eans: [], ...more };
-}
-
 const create = async (more: Partial<ArticleDraft>) =>
-  tillApi.createArticle({ body: { clientId: `new-${more.name}`, draft: await draftOf(more) } });
+  tillApi.createArticle({ body: { clientId: `new-${more.name}`, draft: await articleDraft(more) } });
 
 const stockOf = async (id: string) => (await tillApi.getArticle({ params: { id } })).stock.bar;
 
@@ -80,7 +65,7 @@ it("takes what goes to an outlet from the store", async () => {
 });
 
 it("is not sold while its allergens are not declared", async () => {
-  const { allergens } = await draftOf({});
+  const { allergens } = await articleDraft();
   const { id } = await create({
     name: "Tarta",
     code: "T-1",
@@ -110,14 +95,23 @@ it("refuses a movement of nothing, of an article without stock, and from the sto
   expect(await hotelRefusalOf(within)).toMatchObject({ codes: ["STOCK_PLACE"] });
 });
 
-it("tells tills the active price lists alone, and resumes none beside another", async () => {
+it("tells tills the active price lists alone, several for the same hours too", async () => {
   const names = async () => (await till()).lists.map(({ name }) => name);
-  const act = (id: string, action: "pause" | "resume", version: number) =>
-    priceListsApi.actOnPriceList({ params: { id, action }, body: { version } });
   expect(await names()).toEqual(["Hora feliz", "Noche de cócteles"]);
-  await act("LP-000001", "pause", 1);
+  await priceListsApi.actOnPriceList({ params: { id: "LP-000001", action: "pause" }, body: { version: 1 } });
   expect(await names()).toEqual(["Noche de cócteles"]);
-  const { name: _, ...happy } = samplePriceLists[0]!;
   await priceListsApi.createPriceList({ body: { clientId: "late", draft: { ...happy, name: "Tardeo" } } });
-  expect(await hotelRefusalOf(act("LP-000001", "resume", 2))).toMatchObject({ status: 409, codes: ["LIST_OVERLAP"] });
+  await priceListsApi.actOnPriceList({ params: { id: "LP-000001", action: "resume" }, body: { version: 2 } });
+  expect((await names()).toSorted()).toEqual(["Hora feliz", "Noche de cócteles", "Tardeo"]);
+});
+
+const happy = samplePriceLists[0]!;
+
+it.each([
+  ["a category that no article of its outlet has", { category: "Masajes" }, "LIST_CATEGORY"],
+  ["a code that no article has", { prices: [{ code: "NONE-1", price: 1_00 }] }, "CODE_UNKNOWN"],
+  ["the code of another outlet's article", { prices: [{ code: "REG-01", price: 1_00 }] }, "CODE_UNKNOWN"],
+])("refuses a price list with %s", async (_, more, code) => {
+  const made = priceListsApi.createPriceList({ body: { clientId: "list", draft: { ...happy, ...more } } });
+  expect(await hotelRefusalOf(made)).toMatchObject({ status: 422, codes: [code] });
 });

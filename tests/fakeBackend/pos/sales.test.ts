@@ -172,6 +172,16 @@ describe("a parked ticket", () => {
     expect(await hotelRefusalOf(again)).toMatchObject({ codes: ["TICKET_PAID"] });
   });
 
+  it("that was voided is neither taken up nor sold, and the refusal says so", async () => {
+    await openTill();
+    await parked();
+    await tillApi.actOnTicket({ params: { id: "P1", action: "void" }, body: { version: 1, reason: "Se fueron" } });
+    const taken = tillApi.takeTicket({ params: { id: "P1" }, body: { till: "T1", version: 1 } });
+    expect(await hotelRefusalOf(taken)).toMatchObject({ codes: ["TICKET_VOIDED"], current: { state: "voided" } });
+    const sold = sell([line(640)], { id: "P1", version: 1 });
+    expect(await hotelRefusalOf(sold)).toMatchObject({ codes: ["TICKET_VOIDED"] });
+  });
+
   it("that was paid twice without a connection is two sales, and no money is lost", async () => {
     await openTill();
     await openTill("T2", 50_00, "Segunda");

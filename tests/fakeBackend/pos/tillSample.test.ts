@@ -6,9 +6,9 @@ import { sampleArticles } from "@/fakeBackend/tillSample/sampleArticles";
 import { openHotel } from "../../support/hotelBackend";
 import { tillApi } from "../../support/tillCalls";
 
-it("sells 140 articles, each with codes of its own that can be scanned", () => {
+it("sells 142 articles, each with codes of its own that can be scanned", () => {
   const codes = sampleArticles.flatMap(({ code, eans }) => [code, ...eans]);
-  expect(sampleArticles).toHaveLength(140);
+  expect(sampleArticles).toHaveLength(142);
   expect(new Set(codes).size).toBe(codes.length);
   const eans = codes.filter((code) => code.startsWith("84"));
   expect(eans.length).toBeGreaterThan(40);

@@ -2,13 +2,14 @@ import "fake-indexeddb/auto";
 
 import { beforeEach, expect, it } from "vitest";
 
+import { ticketLimits } from "@/contract/pos/tickets";
 import { tillContract } from "@/contract/pos/till";
 import { posFeature } from "@/features/pos/posFeature";
-import { dropped, paid, putAside, takenUp, tillTaken } from "@/features/pos/sale/saleState";
-import { lineOf } from "@/features/pos/sale/ticketDraft";
-import { selectTicket, ticketActions } from "@/features/pos/sale/ticketSlice";
-import { toldTill } from "@/features/pos/sale/tillLoad";
-import { till, tillWrites } from "@/features/pos/sale/tillWrites";
+import { dropped, paid, putAside, takenUp, tillTaken } from "@/features/pos/sale/state/saleState";
+import { lineOf } from "@/features/pos/sale/state/ticketDraft";
+import { selectTicket, ticketActions } from "@/features/pos/sale/state/ticketSlice";
+import { toldTill } from "@/features/pos/sale/state/tillLoad";
+import { till, tillWrites } from "@/features/pos/sale/state/tillWrites";
 import { createClient } from "@/shared/api/createClient";
 import { browserWentOffline, browserWentOnline } from "@/shared/connection/connectionSlice";
 
@@ -36,11 +37,19 @@ async function openTill() {
     ...area,
     article,
     ticket: () => see(selectTicket),
-    add: () => dispatch(ticketActions.lineAdded(lineOf({ article }, undefined))),
+    add: () => dispatch(ticketActions.lineAdded(lineOf({ article }, []))),
     pay: () => dispatch(paid(cash(article.price))),
     tickets: () => area.db.pos.tickets.all().filter(({ shiftId }) => shiftId === told.shift!.id),
   };
 }
+
+it("says how many lines a ticket may have when one more comes, and keeps those that are there", async () => {
+  const { article, dispatch, ticket } = await openTill();
+  for (let place = 0; place <= ticketLimits.lines; place += 1)
+    dispatch(ticketActions.lineAdded(lineOf({ article: { ...article, id: `A${place}` } }, [])));
+  expect(ticket().draft.lines).toHaveLength(200);
+  expect(ticket().told?.reasons).toMatchObject([{ code: "TICKET_LINES", values: { max: 200 } }]);
+});
 
 it("sells on without a connection: numbers go on, and each ticket arrives once, in its order", async () => {
   const { add, pay, dispatch, ticket, tickets } = await openTill();

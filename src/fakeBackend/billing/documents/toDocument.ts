@@ -181,6 +181,7 @@ function actedOn(stored: StoredDocument, { owedBack }: ListedDocument, book: Bil
     isCancelled: isCancelled(stored),
     againstWriting: againstWriting(recipientFor(stored, book)),
     hasRecord: newest !== undefined,
+    isPaidInPoints: stored.payments.some(({ method }) => method === "points"),
     sending: newest && sendingOf(newest, now)?.state,
   };
   return { document: { ...stored, ...moneyFor(stored, book), owedBack }, circumstances };

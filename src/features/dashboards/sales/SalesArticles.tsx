@@ -2,7 +2,7 @@ import type { ArticleSales, SalesFigures } from "@/contract/figures/salesFigures
 import { columnOf } from "@/shared/figures/table/figureTable";
 import { useText } from "@/shared/i18n/useText";
 
-import { salesPaths } from "./salesPaths";
+import { articlePath } from "./salesPaths";
 import { SalesTable } from "./SalesTable";
 
 const SHOWN = 10;
@@ -20,7 +20,7 @@ export function SalesArticles({ articles }: SalesFigures) {
     units: isWeighed ? quantity / GRAMS : quantity,
     sales,
     margin,
-    path: salesPaths.articlesWith(name),
+    path: articlePath(articleId),
   });
   const others = articles.slice(SHOWN);
   const last = { id: "others", name: text("salesFigures.article.others", { count: others.length }) };

@@ -10,14 +10,14 @@ import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
-import { salesPaths } from "./salesPaths";
+import { categoryPath, type SalesPaths } from "./salesPaths";
 
 const DAY = 24;
 const SOME_SUNDAY = "2026-11-22";
 
 /** Hours after midnight come last, as their business date goes on. */
-export function SalesByHour({ hours, sums: { now } }: SalesFigures) {
-  const pointOf = useHourPoints();
+export function SalesByHour({ hours, sums: { now }, paths }: SalesFigures & { paths: SalesPaths }) {
+  const pointOf = useHourPoints(paths.sold);
   const points = useMemo(() => hours.map(({ hour, sales }) => pointOf(hour, sales)), [hours, pointOf]);
   return <Bars title="byHour" xTitle="hour" amount={now.sales} points={points} />;
 }
@@ -28,7 +28,7 @@ export function SalesByCategory({ categories, sums: { now } }: SalesFigures) {
       categories.map(({ category, sales }): ChartPoint => ({
         x: category,
         value: sales,
-        path: salesPaths.articlesWith(category),
+        path: categoryPath(category),
       })),
     [categories],
   );
@@ -59,11 +59,11 @@ function Bars({ title, xTitle, amount, points }: BarsProps) {
   );
 }
 
-export function SalesByWeekday({ hours, weekdays }: SalesFigures) {
+export function SalesByWeekday({ hours, weekdays, paths }: SalesFigures & { paths: SalesPaths }) {
   const { text } = useText();
   const { weekday: nameOf } = useFormat();
   const unit = useAmounts();
-  const pointOf = useHourPoints();
+  const pointOf = useHourPoints(paths.sold);
   const series = useMemo(
     () =>
       [...new Set(weekdays.map(({ weekday }) => weekday))].map((weekday) => {
@@ -82,7 +82,7 @@ export function SalesByWeekday({ hours, weekdays }: SalesFigures) {
 
 const useAmounts = () => useChartUnits().amounts(useProperty().currency);
 
-function useHourPoints() {
+function useHourPoints(path: string) {
   const { text } = useText();
   const { timeOfDay } = useFormat();
   return useMemo(
@@ -90,8 +90,8 @@ function useHourPoints() {
       (hour: number, value: number): ChartPoint => {
         const time = timeOfDay(`${String(hour % DAY).padStart(2, "0")}:00`);
         const x = hour < DAY ? time : text("salesFigures.hour.after", { time });
-        return { x, tick: String(hour % DAY), value, path: salesPaths.tickets };
+        return { x, tick: String(hour % DAY), value, path };
       },
-    [text, timeOfDay],
+    [text, timeOfDay, path],
   );
 }

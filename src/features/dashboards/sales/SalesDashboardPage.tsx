@@ -14,6 +14,7 @@ import { type Shortcut, Shortcuts } from "../Shortcuts";
 import { SalesArticles } from "./SalesArticles";
 import { SalesByCategory, SalesByHour, SalesByWeekday } from "./SalesCharts";
 import { SalesFigureCards } from "./SalesFigureCards";
+import { type SalesPaths, salesPaths } from "./salesPaths";
 import { salesLoad } from "./salesState";
 import { SalesMethods, SalesPeople, SalesSteps, ShiftDifferences } from "./SalesTables";
 
@@ -39,7 +40,7 @@ export function SalesDashboardPage() {
           isCompared={false}
           fields={<TillChoice till={till} onChange={(chosen) => change({ till: chosen })} />}
         >
-          {(figures) => <AllFigures figures={figures} />}
+          {(figures) => <AllFigures {...figures} paths={salesPaths(figures.period, till)} />}
         </PeriodView>
         <Shortcuts to={shortcuts} />
       </Stack>
@@ -63,9 +64,9 @@ function TillChoice({ till = "", onChange }: { till: TillId | "" | undefined; on
   );
 }
 
-const AllFigures = ({ figures }: { figures: SalesFigures }) => (
+const AllFigures = (figures: SalesFigures & { paths: SalesPaths }) => (
   <Stack gap={16}>
-    <SalesFigureCards figures={figures} />
+    <SalesFigureCards {...figures} />
     <Columns least={30} gap={16} align="start">
       <Stack gap={16}>
         <SalesByHour {...figures} />

@@ -6,7 +6,7 @@ import { usePeriodWords } from "@/shared/figures/period/usePeriodWords";
 import { useFigureValues } from "@/shared/figures/table/useFigureValues";
 import { useText } from "@/shared/i18n/useText";
 
-import { salesPaths } from "./salesPaths";
+import type { SalesPaths } from "./salesPaths";
 
 /** Each figure of the period, with how it is made of its sums. */
 const ofSums = {
@@ -28,17 +28,16 @@ const kinds = {
 } as const;
 
 /** Figures of the tills, beside those of the period before; each leads to tickets. */
-export function SalesFigureCards({ figures }: { figures: SalesFigures }) {
+export function SalesFigureCards({ sums, comparedWith, open, paths }: SalesFigures & { paths: SalesPaths }) {
   const { text } = useText();
   const { against } = usePeriodWords();
   const inWords = useFigureValues();
-  const { sums, comparedWith, open } = figures;
 
   function cardOf(id: keyof typeof ofSums, better?: "more" | "less", notes: string[] = []): Figure {
     const value = ofSums[id](sums.now);
     return {
       ...named(id, inWords(kinds[id], value), notes),
-      path: id === "voided" ? salesPaths.ticketsIn("voided") : salesPaths.tickets,
+      path: id === "voided" ? paths.voided : paths.sold,
       changes: [
         { against: against(comparedWith), share: changeOf(value, sums.before && ofSums[id](sums.before)), better },
       ],
@@ -68,7 +67,7 @@ export function SalesFigureCards({ figures }: { figures: SalesFigures }) {
           cardOf("voided", "less", amountOf(sums.now.voided)),
           {
             ...named("open", inWords("count", open.tickets), amountOf(open)),
-            path: salesPaths.ticketsIn("parked"),
+            path: paths.open,
           },
         ]}
       />

@@ -2,7 +2,7 @@ import type { MethodSales, PersonSales, SalesFigures, SalesSums } from "@/contra
 import { columnOf } from "@/shared/figures/table/figureTable";
 import { useText } from "@/shared/i18n/useText";
 
-import { salesPaths } from "./salesPaths";
+import { type SalesPaths, shiftPath } from "./salesPaths";
 import { SalesTable } from "./SalesTable";
 
 const steps = ["gross", "discounts", "returns", "sales", "vat", "net"] as const;
@@ -11,10 +11,13 @@ const takenOff = new Set<Step>(["discounts", "returns", "vat"]);
 
 const amountOf = (step: Step, sums: SalesSums | undefined) =>
   sums && (takenOff.has(step) ? 0 - sums[step] : sums[step]);
-const stepPath = (step: Step) => (step === "returns" ? salesPaths.ticketsIn("returned") : salesPaths.tickets);
+
+interface Linked {
+  paths: SalesPaths;
+}
 
 /** How the sales of a period follow from what was sold, and what is left of them without VAT. */
-export function SalesSteps({ sums: { now, before } }: SalesFigures) {
+export function SalesSteps({ sums: { now, before }, paths }: SalesFigures & Linked) {
   const { text } = useText();
   const column = columnOf<Step>;
   return (
@@ -24,7 +27,12 @@ export function SalesSteps({ sums: { now, before } }: SalesFigures) {
       keyOf={(step) => step}
       columns={[
         column("salesFigures.step", "text", (step) => text(`salesFigures.${step}`)),
-        column("salesFigures.now", "money", (step) => amountOf(step, now), stepPath),
+        column(
+          "salesFigures.now",
+          "money",
+          (step) => amountOf(step, now),
+          (step) => (step === "returns" ? paths.returned : paths.sold),
+        ),
         column("salesFigures.before", "money", (step) => amountOf(step, before)),
       ]}
     />
@@ -32,10 +40,10 @@ export function SalesSteps({ sums: { now, before } }: SalesFigures) {
 }
 
 /** Money by method, with the tips. */
-export function SalesMethods({ methods, sums: { now } }: SalesFigures) {
+export function SalesMethods({ methods, sums: { now }, paths }: SalesFigures & Linked) {
   const { text } = useText();
   const column = columnOf<MethodSales>;
-  const pathOf = ({ method }: MethodSales) => salesPaths.ticketsWith(method);
+  const pathOf = ({ method }: MethodSales) => paths.paidBy(method);
   return (
     <SalesTable
       title="salesFigures.methods"
@@ -53,16 +61,20 @@ export function SalesMethods({ methods, sums: { now } }: SalesFigures) {
 }
 
 const person = columnOf<PersonSales>;
-const personPath = (one: PersonSales) => salesPaths.ticketsWith(one.person);
 
 /** Sales, discounts, returns and voided tickets of each person. */
-export const SalesPeople = ({ people }: SalesFigures) => (
+export const SalesPeople = ({ people, paths }: SalesFigures & Linked) => (
   <SalesTable
     title="salesFigures.people"
     rows={people}
     keyOf={(one) => one.person}
     columns={[
-      person("salesFigures.person", "text", (one) => one.person, personPath),
+      person(
+        "salesFigures.person",
+        "text",
+        (one) => one.person,
+        (one) => paths.soldBy(one.person),
+      ),
       person("salesFigures.tickets", "count", ({ tickets }) => tickets),
       person("salesFigures.sales", "money", ({ sales }) => sales),
       person("salesFigures.discounts", "money", ({ discounts }) => discounts),
@@ -92,7 +104,7 @@ export function ShiftDifferences({ shifts }: SalesFigures) {
           "salesFigures.shift",
           "text",
           ({ title }) => title,
-          ({ id }) => id && salesPaths.shift(id),
+          ({ id }) => id && shiftPath(id),
         ),
         column("salesFigures.date", "date", ({ date = "" }) => date),
         column("salesFigures.person", "text", ({ by = "" }) => by),

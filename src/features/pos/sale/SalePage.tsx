@@ -4,25 +4,27 @@ import "./sale.scss";
 import { useDispatch, useSelector } from "react-redux";
 import { Link } from "react-router-dom";
 
-import type { TillId } from "@/contract/outlets";
+import { outletOf, type TillId, tills } from "@/contract/outlets";
 import { posReason } from "@/domain/pos/posReason";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
+import { Columns } from "@/shared/ui/layout/Columns";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { HiddenPageHeading } from "@/shared/ui/page/HiddenPageHeading";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Alert } from "@/shared/ui/states/Alert";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { tillDevice } from "../tillDevice";
-import { tillTaken } from "./saleState";
-import { TillChoice } from "./TillChoice";
+import { tillTaken } from "./state/saleState";
 import { TillCounter } from "./TillCounter";
-import type { Till } from "./tillLoad";
-import { selectDialog, selectTicket, selectTill, ticketActions } from "./ticketSlice";
-import { till } from "./tillWrites";
-import { useToldWords } from "./useToldWords";
+import type { Till } from "./state/tillLoad";
+import { selectDialog, selectTicket, selectTill, ticketActions } from "./state/ticketSlice";
+import { till } from "./state/tillWrites";
+import { useToldWords } from "./state/useToldWords";
 
 /** Where an outlet sells: the till of this device, or why it cannot sell. */
 export function SalePage() {
@@ -79,7 +81,7 @@ function ClosedTill({ till: data }: { till: Till }) {
       <Row gap={8} wraps>
         {isOfShift ? (
           <Link className="btn btn-primary" to={paths.tillShifts}>
-            {text(data.shift ? "sale.toShift" : "sale.openShift")}
+            {text(data.shift ? "tickets.toShift" : "sale.openShift")}
           </Link>
         ) : (
           <button
@@ -94,6 +96,37 @@ function ClosedTill({ till: data }: { till: Till }) {
           {text("sale.otherTill")}
         </button>
       </Row>
+    </Stack>
+  );
+}
+
+/** The till at which this device sells; one that another device uses is taken over by a second press. */
+function TillChoice() {
+  const { text } = useText();
+  const dispatch = useDispatch();
+  const words = useToldWords();
+  const { told, refused = told } = useSelector(selectTicket);
+  const elsewhere = refused?.reasons.find(({ code }) => code === "TILL_ELSEWHERE")?.values?.till;
+
+  return (
+    <Stack gap={16}>
+      <p>{text("sale.chooseTill")}</p>
+      {refused && <Alert kind="danger">{words(refused)}</Alert>}
+      <Columns gap={12} least={14}>
+        {tills.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="till-choice"
+            onClick={() => dispatch(tillTaken({ till: id, ...(id === elsewhere && { isForced: true }) }))}
+          >
+            <Text size={18} weight={620}>
+              {text("sale.till", { till: id })}
+            </Text>
+            <Muted>{text(id === elsewhere ? "sale.useHere" : `sale.outlet.${outletOf[id]}`)}</Muted>
+          </button>
+        ))}
+      </Columns>
     </Stack>
   );
 }

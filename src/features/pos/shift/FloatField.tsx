@@ -8,7 +8,7 @@ import { useProperty } from "@/shared/hotel/useProperty";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-import { tillDrawer } from "../tillDrawer";
+import { namedDrawer } from "../tillDrawer";
 
 interface FloatFieldProps {
   name: string;
@@ -27,7 +27,7 @@ function FloatOf({ till, name, label }: FloatFieldProps & { till: TillId }) {
   const { locale } = useLanguage();
   const { money } = useBookingFormat(useProperty());
   const { setFieldValue } = useFormikContext();
-  const { data } = tillDrawer.use(till);
+  const { data } = namedDrawer.use(till);
   const left = data?.last?.left ?? 0;
   const propose = useEffectEvent(() => void setFieldValue(name, typedCents(left, locale)));
   const isKnown = data !== undefined;

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { tills } from "@/contract/outlets";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { onDemand } from "@/shared/ui/states/onDemand";
@@ -13,16 +15,19 @@ const ShiftFigures = onDemand(async () => (await import("./ShiftFigures")).Shift
 const fields = { float: (field: { name: string; label: string }) => <FloatField {...field} /> };
 
 /** The drawer of this device's till, and the shifts of all tills. */
-export const ShiftPage = () => (
-  <DefinedPage
-    of={shifts}
-    isNumbered
-    above={<TillPanel />}
-    begins={{ till: chosenTill() ?? tills[0] }}
-    dialogs={shiftDialogs}
-    proposed={shiftProposals}
-    fields={fields}
-  >
-    {(shift) => <ShiftFigures shift={shift} />}
-  </DefinedPage>
-);
+export function ShiftPage() {
+  const [till, setTill] = useState(() => chosenTill() ?? tills[0]);
+  return (
+    <DefinedPage
+      of={shifts}
+      isNumbered
+      above={<TillPanel till={till} onChoose={setTill} />}
+      begins={{ till }}
+      dialogs={shiftDialogs}
+      proposed={shiftProposals}
+      fields={fields}
+    >
+      {(shift) => <ShiftFigures shift={shift} />}
+    </DefinedPage>
+  );
+}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect } from "react";
 import { useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
 
@@ -12,35 +12,39 @@ import { RecordActs } from "@/shared/record/RecordActs";
 import { newId, paths } from "@/shared/routing/paths";
 import { PathLink } from "@/shared/routing/PathLink";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
-import { PrintIcon } from "@/shared/ui/icons";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { focusHeadingIfLost } from "@/shared/ui/page/focusHeadingIfLost";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 
-import { chosenTill, keepChosenTill } from "../tillDevice";
+import { keepChosenTill } from "../tillDevice";
 import { tillDrawer } from "../tillDrawer";
 import { shiftDialogs, shiftProposals } from "./shiftDialogs";
-import { PrintedShift } from "./printedShiftOnDemand";
+import { PrintShift } from "./PrintShift";
 import { ShiftSheet } from "./ShiftSheet";
 import { shifts } from "./shifts";
 
 const acts = actsOf(tillShift, shiftProposals, shiftDialogs);
 
+interface TillPanelProps {
+  till: TillId;
+  onChoose: (till: TillId) => void;
+}
+
 /** The shift of this device's till, with all that is done with its drawer. */
-export function TillPanel() {
+export function TillPanel({ till, onChoose }: TillPanelProps) {
   const { text } = useText();
-  const [till, setTill] = useState(() => chosenTill() ?? tills[0]);
   const load = tillDrawer.use(till);
   const hotel = useSelector(selectHotel);
 
   function choose(next: TillId) {
     keepChosenTill(next);
-    setTill(next);
+    onChoose(next);
   }
 
   return (
@@ -67,8 +71,8 @@ export function TillPanel() {
 function CurrentShift({ shift }: { shift: TillShift }) {
   const { text } = useText();
   const { dayAndTime } = useHotelTimes();
-  const [isPrinting, setIsPrinting] = useState(false);
   const { state, openedAt, by } = shift;
+  useEffect(() => focusHeadingIfLost, []); // a closed shift takes its buttons along
   return (
     <>
       <Row gap={12} rowGap={4} wraps>
@@ -82,16 +86,9 @@ function CurrentShift({ shift }: { shift: TillShift }) {
         kind={shifts.record}
         record={shift}
         acts={acts}
-        last={
-          state === "open" && (
-            <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-              {text("tillShifts.x")}
-            </button>
-          )
-        }
+        last={state === "open" && <PrintShift shift={shift} />}
       />
       <ShiftSheet shift={shift} />
-      {isPrinting && <PrintedShift shift={shift} onPrinted={() => setIsPrinting(false)} />}
     </>
   );
 }
@@ -100,7 +97,6 @@ function NoShift({ drawer: { last } }: { drawer: TillDrawer }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
   const navigate = useNavigate();
-  const [isPrinting, setIsPrinting] = useState(false);
   return (
     <>
       <p>
@@ -111,14 +107,8 @@ function NoShift({ drawer: { last } }: { drawer: TillDrawer }) {
         <button type="button" className="btn btn-primary" onClick={() => void navigate(shifts.record.pathOf(newId))}>
           {text("tillShifts.new")}
         </button>
-        {last && (
-          <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-            <PrintIcon size={18} aria-hidden="true" />
-            {text("tillShifts.printZ")}
-          </button>
-        )}
+        {last && <PrintShift shift={last} />}
       </Row>
-      {last && isPrinting && <PrintedShift shift={last} onPrinted={() => setIsPrinting(false)} />}
     </>
   );
 }

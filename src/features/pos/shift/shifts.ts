@@ -5,7 +5,7 @@ import { createDefinedForm } from "@/shared/definition/createDefined";
 import type { StatePart } from "@/shared/feature/feature";
 import type { Saga } from "@/shared/saga/effects";
 
-import { tillDrawer } from "../tillDrawer";
+import { namedDrawer, tillDrawer } from "../tillDrawer";
 
 const { list, rows, get, act, create } = createClient(shiftCalls);
 
@@ -23,4 +23,4 @@ function* show(shift: TillShift): Saga {
   });
 }
 
-export const shiftState: StatePart[] = [shifts.list, tillDrawer, shifts.record.followedBy({ show })];
+export const shiftState: StatePart[] = [shifts.list, tillDrawer, namedDrawer, shifts.record.followedBy({ show })];

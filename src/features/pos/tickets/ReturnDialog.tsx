@@ -5,6 +5,7 @@ import type { InputOf } from "@/contract/definition/defineRecord";
 import type { PosReason } from "@/contract/pos/posReasons";
 import type { GiveBack } from "@/contract/pos/till";
 import type { Ticket, ticket as ticketRecord } from "@/contract/pos/tickets";
+import { takesMoney } from "@/domain/account/takesMoney";
 import { posReason } from "@/domain/pos/posReason";
 import { againstReturn, returnableLines, returnMethods } from "@/domain/pos/returns";
 import { sumOf } from "@/domain/pos/ticketAmounts";
@@ -24,10 +25,10 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 
 import { chosenTill } from "../tillDevice";
+import { useTicketWords } from "../paper/useTicketWords";
 import { tillDrawer } from "../tillDrawer";
 import { PaidBack } from "./PaidBack";
 import { linesIn, moneyIn, proposedFor, type ReturnDraft, returnPlaces } from "./returnDraft";
-import { useTicketWords } from "./useTicketWords";
 
 interface ReturnDialogProps {
   dialog: OpenDialog<InputOf<typeof ticketRecord>>;
@@ -60,12 +61,11 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
       id: `${values.clientId}:${method}`,
       method,
       amount,
-      ...((method === "room" || method === "receivable") && { payerId: ticket.payer?.id }),
+      ...(!takesMoney(method) && { payerId: ticket.payer?.id }),
     })),
   });
 
-  const isMoney = (values: ReturnDraft) =>
-    moneyIn(values, ticket, locale).some(({ method }) => method !== "room" && method !== "receivable");
+  const isMoney = (values: ReturnDraft) => moneyIn(values, ticket, locale).some(({ method }) => takesMoney(method));
 
   /** Money goes back out of a drawer that is counted. */
   const drawerReasons = (values: ReturnDraft) =>
@@ -112,12 +112,13 @@ export function ReturnDialog({ dialog, ticket }: ReturnDialogProps) {
   );
 }
 
-const isOfMoney = ({ code }: PosReason) => code === "RETURN_PAYMENT" || code === "RETURN_METHOD";
+const isOfMoney = ({ code }: PosReason) =>
+  code === "RETURN_PAYMENT" || code === "RETURN_METHOD" || code === "RETURN_POINTS";
 
 /** How much of each line comes back, never more than is left of it. */
 function Quantities({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const { countWords } = useTicketWords(ticket);
+  const { countWords } = useTicketWords(useProperty(), ticket.lists);
   const { values, setFieldValue } = useFormikContext<ReturnDraft>();
   const problem = useFieldProblem("quantities");
   const problemId = "return-quantities-problem";

@@ -1,38 +1,38 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { generatePath } from "react-router-dom";
 
 import type { Ticket } from "@/contract/pos/tickets";
+import { isOpen, isSold } from "@/domain/pos/ticketStates";
+import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
-import { PrintIcon } from "@/shared/ui/icons";
 import { Facts } from "@/shared/ui/layout/Facts";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { PrintedCopy } from "./PrintedCopy";
-import { TicketLinesTable } from "./TicketLinesTable";
+import { PrintButton } from "../paper/PrintButton";
+import { PrintedTicket } from "../paper/PrintedTicket";
+import { Signature, TicketSheet, TicketTaxes } from "../paper/TicketSheet";
 import { TicketReturns } from "./TicketReturns";
-import { TicketTaxes } from "./TicketTaxes";
 
 /** All that is known of a ticket: what was sold, paid and given back, with its papers. */
 export function TicketDetails({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const [isPrinting, setIsPrinting] = useState(false);
-  const { number, documentId, printedAs, payer, payments, signature, isLate, state, returns, shiftId } = ticket;
-  const isOpen = state === "parked" || state === "taken";
+  const property = useProperty();
+  const { number, documentId, printedAs, payer, payments, signature, isLate, returns, shiftId } = ticket;
   const isRoom = payments.some(({ method }) => method === "room");
   return (
     <Stack gap={20} after={20}>
       {isLate && <Warning>{text("tickets.late")}</Warning>}
       <Section title={text("tickets.lines")}>
-        <TicketLinesTable ticket={ticket} />
+        <TicketSheet ticket={ticket} property={property} />
       </Section>
       {number !== "" && (
         <Section title={text("invoice.taxes")}>
-          <TicketTaxes ticket={ticket} />
+          <TicketTaxes ticket={ticket} property={property} />
         </Section>
       )}
       {returns.length > 0 && (
@@ -72,19 +72,17 @@ export function TicketDetails({ ticket }: { ticket: Ticket }) {
       />
       {signature && <Signature path={signature} />}
       <Row gap={8} wraps>
-        {isOpen && (
+        {isOpen(ticket) && (
           <PathLink to={paths.sale} className="btn btn-quiet">
             {text("tickets.toTill")}
           </PathLink>
         )}
-        {!isOpen && state !== "voided" && (
-          <button type="button" className="btn btn-quiet" onClick={() => setIsPrinting(true)}>
-            <PrintIcon size={18} aria-hidden="true" />
-            {text("tickets.print")}
-          </button>
+        {isSold(ticket) && (
+          <PrintButton label={text("tickets.print")}>
+            {(onPrinted) => <PrintedTicket as="copy" ticket={ticket} property={property} onPrinted={onPrinted} />}
+          </PrintButton>
         )}
       </Row>
-      {isPrinting && <PrintedCopy ticket={ticket} onPrinted={() => setIsPrinting(false)} />}
     </Stack>
   );
 }
@@ -98,17 +96,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </Text>
       {children}
     </Stack>
-  );
-}
-
-/** As it was drawn. */
-function Signature({ path }: { path: string }) {
-  const { text } = useText();
-  const words = text("tickets.signature");
-  if (!/^M[\d MLl.-]+$/.test(path)) return null;
-  return (
-    <svg viewBox="0 0 300 100" width={240} role="img" aria-label={words}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} />
-    </svg>
   );
 }

@@ -12,18 +12,19 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { useTicketWords } from "./useTicketWords";
+import { useTicketWords } from "../paper/useTicketWords";
 
 /** Returns of a ticket: by whom, how it was paid back, and the document that says so. */
 export function TicketReturns({ ticket }: { ticket: Ticket }) {
   const { text } = useText();
-  const { money, dayAndTime, list } = useBookingFormat(useProperty());
-  const { quantityWords, methodWords } = useTicketWords(ticket);
+  const property = useProperty();
+  const { money, dayAndTime, list } = useBookingFormat(property);
+  const { quantityWords } = useTicketWords(property, ticket.lists);
 
   function linesOf({ lines }: TicketReturn) {
     const words = lines.map(({ lineId, quantity }) => {
       const line = ticket.lines.find(({ id }) => id === lineId);
-      return line ? `${quantityWords(quantity, line)} ${line.name}` : "";
+      return line ? `${quantityWords({ ...line, quantity })} ${line.name}` : "";
     });
     return list(words);
   }
@@ -44,7 +45,7 @@ export function TicketReturns({ ticket }: { ticket: Ticket }) {
           </Row>
           <Muted size={13}>
             {dayAndTime(one.at)} · <bdi>{one.by}</bdi> · {text(`tickets.goesTo.${one.goesTo}`)}
-            {methodsOf(one).map((method) => ` · ${methodWords(method)}`)}
+            {methodsOf(one).map((method) => ` · ${text(`tickets.method.${method}`)}`)}
           </Muted>
           {one.documentId && (
             <PathLink to={generatePath(paths.document, { id: one.documentId })}>

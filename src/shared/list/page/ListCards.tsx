@@ -58,7 +58,7 @@ function ListCard({ list, row, words }: { list: List; row: ListRow; words: ListW
         {RowActions && <RowActions row={row} />}
       </Row>
       {marks.length > 0 && (
-        <Row before={4} after={8} gap={12} wraps>
+        <Row before={4} after={8} gap={12} wraps className="list-card-marks">
           {marks.map((column) => (
             <span key={column.id}>{drawnCell(column, row, words)}</span>
           ))}
