@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 
 import type { CommissionTerm } from "@/contract/companies/companies";
+import { reportsContract } from "@/contract/figures/reports";
 import { netOf } from "@/domain/account/vat";
+import { createClient } from "@/shared/api/createClient";
 
 import {
   actOnCompany,
@@ -13,6 +15,8 @@ import {
 } from "../support/companyCalls";
 import { checkedIn, closeWhole, openClose } from "../support/closeCalls";
 import { hotelRefusalOf, openHotel } from "../support/hotelBackend";
+
+const reportsApi = createClient(reportsContract);
 
 const term = (more: Partial<CommissionTerm> = {}): CommissionTerm => ({
   from: "2026-01-01",
@@ -152,4 +156,25 @@ it("tells nights, revenue and commission as a naive count of the sample does", a
       .reduce((sum, { date, price }) => sum + Math.round((netOf({ amount: price }) * percentOn(date)) / 10_000), 0);
     expect(row.commission, row.name).toBe(commission);
   }
+});
+
+it("tells production by company and by agency, each night once, whatever the guest's card says", async () => {
+  const { hotel } = openHotel({ reservations: 900 });
+  const april = { from: "2026-04-01", to: "2026-04-30" };
+  const production = async (by: "company" | "agency") =>
+    (await reportsApi.getProduction({ query: { ...april, by, compare: "before" } })).rows.map(
+      ({ key, now }) => [key, now.sold] as const,
+    );
+  const [before, agencies] = [await production("company"), await production("agency")];
+  const sum = (rows: typeof before) => rows.reduce((all, [, sold]) => all + sold, 0);
+  expect(sum(before)).toBe(sum(agencies));
+  expect(agencies.filter(([key]) => key !== "")).toHaveLength(3);
+  for (const guest of hotel.guests.all()) if (guest.company) hotel.putGuest({ ...guest, company: "Nova Lab" });
+  expect(await production("company")).toEqual(before);
+  await actOnCompany("EM-000007", "merge", { into: "EM-000005" });
+  const merged = new Map(await production("agency"));
+  const [kept, other] = ["Viajes Levante, S.L.", "Congresos del Sur, S.L."];
+  expect(merged.get(kept)).toBe(new Map(agencies).get(kept)! + new Map(agencies).get(other)!);
+  await actOnCompany("EM-000007", "separate");
+  expect(new Map(await production("agency"))).toEqual(new Map(agencies));
 });

@@ -123,7 +123,7 @@ export interface PeriodRefusal {
   reasons: ReasonOf<PeriodReasonCode>[];
 }
 
-const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
+const reads = ["setUp", "reservations", "rooms", "guests", "companies", "close"] as const;
 
 /**
  * Figures of the property, and the reservations behind each. A query filters by one value of each dimension:

@@ -21,14 +21,14 @@ export interface ComparedPeriod extends Period {
 export const comparisons = ["before", "weekday", "date"] as const;
 export type Comparison = (typeof comparisons)[number];
 
-export const dimensions = ["channel", "plan", "type", "segment", "country", "company"] as const;
+export const dimensions = ["channel", "plan", "type", "segment", "country", "company", "agency"] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** USALI's segments, as far as a reservation tells. The first that fits counts. */
 export const segments = ["group", "contract", "negotiated", "qualified", "discount", "retail"] as const;
 export type Segment = (typeof segments)[number];
 
-/** A value for each dimension: an id, a segment, a country code or a company name; "" for unknown. */
+/** A value for each dimension: an id, a segment, a country code, the name of a company or an agency; "" for unknown. */
 export interface FigureFilter extends Period, Partial<Record<Dimension, string>> {}
 
 /** Reasons why a period cannot be shown, in Spanish. */

@@ -112,7 +112,7 @@ export interface HousekeepingWork {
 }
 
 const refusal = type<PeriodRefusal>();
-const reads = ["setUp", "reservations", "rooms", "guests", "close"] as const;
+const reads = ["setUp", "reservations", "rooms", "guests", "companies", "close"] as const;
 
 /** Reports of a day or a period. The dimensions of a query are those of the figures of the property. */
 export const reportsContract = defineContract({

@@ -54,9 +54,10 @@ export interface FigureStay extends Pick<
   | "cancelReason"
 > {
   segment: Segment;
-  /** "" while unknown, as the company. */
+  /** "" while unknown, as the names of company and agency. */
   country: string;
   company: string;
+  agency: string;
   isGroup: boolean;
   /** In the property's zone. */
   createdOn: CivilDate;
@@ -76,6 +77,7 @@ const keys: Record<Exclude<Dimension, "type">, (stay: FigureStay) => string> = {
   segment: ({ segment }) => segment,
   country: ({ country }) => country,
   company: ({ company }) => company,
+  agency: ({ agency }) => agency,
 };
 
 /** The value of a dimension. A stay may change rooms: the type is that of the night. */

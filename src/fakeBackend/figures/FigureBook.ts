@@ -100,10 +100,11 @@ export class FigureBook {
     return this.stayOf(then, openNight, guest);
   }
 
-  /** Whether a guest of the books is of a company. */
+  /** Whether a company or an agency has this name, or had it before the hotel's books. */
   hasCompany(name: string): boolean {
+    if (this.hotel.companies.all().some((one) => one.name === name)) return true;
     this.#read();
-    for (const { guest } of this.#placed.values()) if (guest().company === name) return true;
+    for (const { guest } of this.#placed.values()) if (guest().soldTo === name) return true;
     return false;
   }
 
@@ -156,7 +157,7 @@ export class FigureBook {
   }
 
   #guestOf({ guestId }: StoredReservation): () => GuestOrigin {
-    return () => this.hotel.guests.get(guestId);
+    return () => ({ country: this.hotel.guests.get(guestId).country });
   }
 
   #list({ id, arrival, departure }: Pick<StoredReservation, "id" | "arrival" | "departure">, placed: Placed) {

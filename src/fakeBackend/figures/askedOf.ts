@@ -56,6 +56,7 @@ function knownIn(book: FigureBook): Record<keyof Query, (value: string) => boole
     segment: oneOf(segments),
     country: (code) => code === "" || isCountry(code),
     company: (name) => name === "" || book.hasCompany(name),
+    agency: (name) => name === "" || book.hasCompany(name),
     figure: oneOf(figureNames),
     since: (days) => /^\d+$/.test(days) && Number(days) <= periodLimits.closes,
     noShows: oneOf(["included"]),

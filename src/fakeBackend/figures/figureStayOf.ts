@@ -16,8 +16,12 @@ import { ending } from "./figuresOf";
 /** A guest as the figures know them. */
 export interface GuestOrigin {
   country: string;
-  company: string;
+  /** The company of a stay from before the hotel's books. */
+  soldTo?: string;
 }
+
+/** As the record is called now, or that which it was merged into. */
+const nameOf = (id: string | undefined, { companies }: Hotel): string => companies.now(id)?.name ?? "";
 
 /** A reservation for the figures, as of an open night. `guest` is read when it is asked for: their record may change. */
 export function figureStayOf(
@@ -70,8 +74,12 @@ export function figureStayOf(
     get country() {
       return guest().country;
     },
+    // of the reservation, not of the card of its guest, which says whom they work for today
     get company() {
-      return guest().company;
+      return guest().soldTo ?? nameOf(stored.companyId, hotel);
+    },
+    get agency() {
+      return nameOf(stored.agencyId, hotel);
     },
   };
 }

@@ -16,7 +16,7 @@ export interface EarlierStay extends Pick<StoredReservation, "id" | "arrival" | 
 export interface ToldStay {
   stay: StoredReservation;
   country: string;
-  company: string;
+  soldTo: string;
 }
 
 /** The first books of the hotel. */

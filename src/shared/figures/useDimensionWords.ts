@@ -25,6 +25,7 @@ export function useDimensionWords() {
     segment: (key) => text(`figures.segment.${key as Segment}`),
     country,
     company: (key) => key,
+    agency: (key) => key,
     lead(key) {
       const first = Number(key);
       const next = leadBands[leadBands.findIndex((band) => band === first) + 1];

@@ -23,6 +23,7 @@ export interface RawStay {
   ratePlanId: string;
   country: string;
   company: string;
+  agency: string;
   isGroup: boolean;
   nights: { date: string; roomTypeId: string; price: number }[];
   charges: Charge[];
@@ -105,6 +106,7 @@ function randomStay(id: string, openNight: string, { upTo, oneOf }: Draw): RawSt
     ratePlanId: oneOf(["flexible", "fixed"]),
     country: oneOf(["ESP", "FRA", ""]),
     company: oneOf(["", "", "Aceites del Sur"]),
+    agency: oneOf(["", "", "Viajes Sol"]),
     isGroup: upTo(6) === 0,
     nights,
     charges: isOff

@@ -38,6 +38,7 @@ export function figureStay({ price = 110_00, ...told }: Told = {}): FigureStay {
     segment: "retail" as const,
     country: "ESP",
     company: "",
+    agency: "",
     isGroup: false,
     commissionPercent: 0,
     createdOn: arrival,

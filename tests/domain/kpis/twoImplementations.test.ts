@@ -47,6 +47,7 @@ const rawKeys: Record<Exclude<Dimension, "type">, (raw: RawStay) => string> = {
   segment: ({ isGroup }) => (isGroup ? "group" : "retail"),
   country: ({ country }) => country,
   company: ({ company }) => company,
+  agency: ({ agency }) => agency,
 };
 const valuesOf: Record<Dimension, string[]> = {
   channel: ["direct", "online", "agency"],
@@ -55,6 +56,7 @@ const valuesOf: Record<Dimension, string[]> = {
   segment: ["group", "retail"],
   country: ["ESP", "FRA", ""],
   company: ["", "Aceites del Sur"],
+  agency: ["", "Viajes Sol"],
 };
 const dimensions = Object.keys(valuesOf) as Dimension[];
 const isOf = (dimension: Dimension, value: string) => (raw: RawStay, roomTypeId: string) =>

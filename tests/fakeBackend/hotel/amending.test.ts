@@ -122,6 +122,18 @@ describe("the facts of a booking", () => {
 });
 
 describe("the desk", () => {
+  it("opens a stay again on the day of its check-out alone", async () => {
+    const hotel = openQuiet();
+    const here = await arrived("R-104", "2026-04-17", { guarantee: "card" });
+    edit(hotel, here.id, {
+      arrival: "2026-04-13",
+      nights: hotel.get(here.id).nights.map((one) => ({ ...one, price: 0 })),
+    });
+    const gone = await act(here, "checkOut");
+    hotel.open("2026-04-15");
+    expect(await hotelRefusalOf(act(gone, "reopen"))).toMatchObject({ status: 409, codes: ["NOT_SAME_DAY"] });
+  });
+
   it("frees the room from tonight on when a guest leaves early, and gives it back on reopening", async () => {
     const hotel = openQuiet();
     const here = await arrived("R-104", "2026-04-17", { guarantee: "card" });

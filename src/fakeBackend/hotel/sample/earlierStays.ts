@@ -53,6 +53,6 @@ function toldStay(sketch: StaySketch, number: number, sample: Omit<Sample, "rand
   const random = randomFrom(SEED + number);
   const booking = bookingAs(sketch, { id: "", isVip: false }, { ...sample, random });
   const { country } = personAs(number, random);
-  const company = booking.channelId === "company" ? random.pick(companies) : "";
-  return { stay: { ...booking, id: nameOf(number), confirmationNumber: nameOf(number) }, country, company };
+  const soldTo = booking.channelId === "company" ? random.pick(companies) : "";
+  return { stay: { ...booking, id: nameOf(number), confirmationNumber: nameOf(number) }, country, soldTo };
 }

@@ -13,6 +13,8 @@ const LONGEST_TEXT = 100;
 
 const asWritten = (said: string) => (said !== "" && said.length <= LONGEST_TEXT ? said : undefined);
 
+const named = (said: string) => (said === "" ? said : asWritten(said));
+
 /** Which figure's rows are listed, by the address. A value that the property does not have is dropped. */
 export function useRowsAddress() {
   const hotel = useSelector(selectHotel);
@@ -26,7 +28,8 @@ export function useRowsAddress() {
     segment: oneOf(segments),
     // "" asks for those of whom it is not known
     country: (said) => (/^([A-Z]{2})?$/.test(said) ? said : undefined),
-    company: (said) => (said === "" ? said : asWritten(said)),
+    company: named,
+    agency: named,
   };
 
   return useFigureAddress((read: Read) => {
