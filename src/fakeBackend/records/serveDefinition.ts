@@ -175,6 +175,7 @@ export function serveDefinition<
           .all()
           .map((stored) => rules.shown(stored, db)),
       rules: () => definitionListRules<D, Shown>(definition, rules),
+      stateOf: ({ hotel }) => hotel.revision.count,
       // only of the rows on the page: permissions take longer than all else
       toRow: (row, db, actor) => ({ ...row, actions: actionsOf(bookOf(db).get(row.id), db, actor) }),
     }),

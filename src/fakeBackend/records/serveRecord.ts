@@ -56,10 +56,12 @@ interface Acts<Stored, Action extends string, Act, Books> {
   act: (action: Exclude<Action, "edit">, act: Act, stored: Stored, books: Books, actor: Actor) => Stored;
 }
 
-/** The list of the records. It is made for each call: they are few, and names and clocks change what is shown. */
+/** The list of the records. Unless `stateOf` tells otherwise it is made for each call: names and clocks change what is shown. */
 interface Listed<Entry, Column extends string, View extends string, Filters extends object, Row, Books> {
   entries: (books: Books, actor: Actor) => readonly Entry[];
   rules: (books: Books, actor: Actor) => ListRules<Entry, Column, View, Filters>;
+  /** As long as it is the same number, the list is that of the last call. */
+  stateOf?: (books: Books) => number;
   /** Of the entries that are on the page. */
   toRow: (entry: Entry, books: Books, actor: Actor) => Row;
 }
@@ -69,7 +71,9 @@ interface ById {
 }
 
 /** The calls of a record, by its declaration. A refusal changes nothing. */
-export function serveRecord<Stored extends Versioned, Reply extends Shown, Books>(kind: Kind<Stored, Reply, Books>) {
+export function serveRecord<Stored extends Versioned, Reply extends Shown, Books extends object>(
+  kind: Kind<Stored, Reply, Books>,
+) {
   const { booksOf, get, shown, stale } = kind;
 
   function refuseStale(stored: Stored, version: number, books: Books, actor: Actor) {
@@ -126,13 +130,19 @@ export function serveRecord<Stored extends Versioned, Reply extends Shown, Books
     list: <Entry, View extends string, Row, Filters extends object = object, Column extends string = OwnColumn<Entry>>({
       entries,
       rules,
+      stateOf,
       toRow,
-    }: Listed<Entry, Column, View, Filters, Row, Books>) =>
-      serveList((context) => {
+    }: Listed<Entry, Column, View, Filters, Row, Books>) => {
+      const kept = new WeakMap<Books, { state: number; list: ListIndex<Entry, Column, View, Filters> }>();
+      return serveList((context) => {
         const [books, actor] = [booksOf(context), actorOf(context)];
-        const list = new ListIndex(rules(books, actor), entries(books, actor));
+        const state = stateOf?.(books) ?? NaN; // no number is the same as this one
+        const last = kept.get(books);
+        const list = last?.state === state ? last.list : new ListIndex(rules(books, actor), entries(books, actor));
+        kept.set(books, { state, list });
         return { list, toRow: (entry: Entry) => toRow(entry, books, actor) };
-      }),
+      });
+    },
 
     update,
 

@@ -9,6 +9,7 @@ declare module "@/shared/i18n/catalogues" {
 
 export const companiesFeature: Feature = {
   catalogues: ["companies", "controls", "reasons", "figures", "people"],
+  commands: [{ texts: [], fetch: async () => (await import("./companyCommands")).companyCommands }],
   state: async () => (await import("./companiesState")).companiesState,
   outboxes: ["companyWrites"],
   pages: [

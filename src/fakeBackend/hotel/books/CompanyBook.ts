@@ -1,5 +1,6 @@
 import type { company, StoredCompany } from "@/contract/companies/companies";
 
+import { groupedBy } from "../../core/groupedBy";
 import { numbered, RecordBook } from "../../records/RecordBook";
 import type { Shelf } from "../../core/shelf";
 import type { Database } from "../../core/database";
@@ -9,6 +10,9 @@ const prefix: (typeof company)["idPrefix"] = "EM";
 
 /** Companies and agencies. One that was merged stays in the book: what names it is of the record that it was merged into. */
 export class CompanyBook extends RecordBook<StoredCompany> {
+  /** By the record that they were merged into. */
+  #merged: Map<string, StoredCompany[]> | undefined;
+
   constructor(hotel: Database["hotel"], shelf: Shelf, seed: readonly StoredCompany[]) {
     super(hotel, shelf, seed, { topic: "companies", idOf: numbered(prefix) });
   }
@@ -19,8 +23,17 @@ export class CompanyBook extends RecordBook<StoredCompany> {
     return found?.into === undefined ? found : this.now(found.into);
   }
 
-  mergedInto(id: string): StoredCompany[] {
-    return this.all().filter(({ into }) => into === id);
+  mergedInto(id: string): readonly StoredCompany[] {
+    this.#merged ??= groupedBy(
+      this.all().filter(({ into }) => into !== undefined),
+      ({ into }) => into!,
+    );
+    return this.#merged.get(id) ?? [];
+  }
+
+  override put(company: StoredCompany): StoredCompany {
+    this.#merged = undefined;
+    return super.put(company);
   }
 
   /** The ids that stand for a company: its own, and those of the records merged into it. */
