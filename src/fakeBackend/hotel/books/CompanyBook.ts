@@ -1,5 +1,7 @@
 import type { company, StoredCompany } from "@/contract/companies/companies";
 
+import type { SoldTo } from "@/contract/reservations/soldTo";
+
 import { numbered, RecordBook } from "../../records/RecordBook";
 import type { Shelf } from "../../core/shelf";
 import type { Database } from "../../core/database";
@@ -17,6 +19,12 @@ export class CompanyBook extends RecordBook<StoredCompany> {
   now(id = ""): StoredCompany | undefined {
     const found = this.find(id);
     return found?.into === undefined ? found : this.now(found.into);
+  }
+
+  /** As a reservation names it. */
+  soldTo(id?: string): SoldTo | undefined {
+    const found = this.now(id);
+    return found && { id: found.id, name: found.name, hasRates: found.rates.length > 0 };
   }
 
   mergedInto(id: string): StoredCompany[] {

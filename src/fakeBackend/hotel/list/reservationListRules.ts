@@ -30,15 +30,16 @@ const sortsBy = ({ setUp }: Pick<ListedBooks, "setUp">): Record<ReservationColum
   roomTypeId: ({ reservation: { roomTypeId } }) => setUp.roomTypes.find(roomTypeId)?.code ?? roomTypeId,
   ratePlanId: ({ reservation }) => boards.indexOf(setUp.ratePlans.find(reservation.ratePlanId)?.board),
   channelId: ({ reservation: { channelId } }) => setUp.channels.find(channelId)?.name ?? channelId,
+  company: ({ soldTo }) => soldTo[0]?.name ?? "",
   total: ({ total }) => total,
   balance: ({ balance }) => balance,
 });
 
-type Filters = Pick<ReservationFilter, "from" | "to" | "situations">;
+type Filters = Pick<ReservationFilter, "from" | "to" | "situations" | "companyId">;
 
 /** How reservations are listed on a business date. */
 export const reservationListRules = (
-  hotel: Pick<ListedBooks, "setUp">,
+  hotel: Pick<ListedBooks, "setUp" | "companies">,
   businessDate: CivilDate,
 ): ListRules<ListEntry, ReservationColumn, SavedView, Filters> => ({
   idOf: ({ reservation }) => reservation.id,
@@ -46,6 +47,10 @@ export const reservationListRules = (
   filters: {
     from: (date) => (entry) => entry.reservation.departure >= date,
     to: (date) => (entry) => entry.reservation.arrival <= date,
+    companyId(id) {
+      const wanted = hotel.companies.now(id)?.id;
+      return ({ soldTo }) => soldTo.some((one) => one.id === wanted);
+    },
     situations(texts) {
       const wanted = new Set<string>(texts.split(",").filter(Boolean));
       return ({ situation }) => wanted.size === 0 || wanted.has(situation);
