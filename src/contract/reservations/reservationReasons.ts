@@ -36,7 +36,6 @@ export const reasonTexts = {
   ROOM_TYPE_NOT_SOLD: "El tipo de habitación «{roomType}» ya no se vende: elija otro.",
   RATE_NOT_SOLD: "La tarifa «{rate}» ya no se vende: elija otra.",
   CHANNEL_NOT_USED: "El canal «{channel}» ya no se usa: elija otro.",
-  COMPANY_GONE: "Ya no existe: elija otra.",
   COMPANY_CLOSED: "«{company}» está cerrada: elija otra.",
   NEGOTIATED_PRICE: "Escriba un precio por noche de 0 a {max}.",
   PRICE_REASON_MISSING: "Escriba el motivo del precio.",

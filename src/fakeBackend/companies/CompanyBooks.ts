@@ -73,8 +73,7 @@ export class CompanyBooks {
   }
 
   settlementsOf(id: string): StoredSettlement[] {
-    const ids = new Set(this.hotel.companies.idsOf(id));
-    return this.settlements.all().filter(({ companyId }) => ids.has(companyId));
+    return this.settlements.all().filter(({ companyId }) => this.now(companyId)?.id === id);
   }
 
   /** Its accounts on credit: one, and those of the records merged into it. */

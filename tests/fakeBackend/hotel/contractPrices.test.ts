@@ -153,8 +153,8 @@ describe("the company of a reservation", () => {
     await actOnCompany(gone, "delete");
     await actOnCompany(closed, "close", { why: "Impagos" });
     for (const [ids, code] of [
-      [{ companyId: gone }, "COMPANY_GONE"],
-      [{ companyId: "EM-999999" }, "COMPANY_GONE"],
+      [{ companyId: gone }, "GONE"],
+      [{ companyId: "EM-999999" }, "GONE"],
       [{ agencyId: closed }, "COMPANY_CLOSED"],
     ] as const)
       expect(await hotelRefusalOf(book({ ...stay, ...ids }))).toMatchObject({

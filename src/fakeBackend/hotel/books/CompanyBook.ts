@@ -26,13 +26,4 @@ export class CompanyBook extends RecordBook<StoredCompany> {
     const found = this.now(id);
     return found && { id: found.id, name: found.name, hasRates: found.rates.length > 0 };
   }
-
-  mergedInto(id: string): StoredCompany[] {
-    return this.all().filter(({ into }) => into === id);
-  }
-
-  /** The ids that stand for a company: its own, and those of the records merged into it. */
-  idsOf(id: string): string[] {
-    return [id, ...this.mergedInto(id).flatMap((merged) => this.idsOf(merged.id))];
-  }
 }

@@ -44,6 +44,11 @@ export class ListEntry {
     return [companyId, agencyId].flatMap((id) => this.#books.companies.now(id) ?? []);
   }
 
+  /** The name of the company, or else of the agency. */
+  get company(): string {
+    return this.soldTo[0]?.name ?? "";
+  }
+
   /** The names of the customer, company and agency, the reservation's numbers and, of a guest in house, those of the rooms: the desk knows them by these. */
   get searched(): string {
     const { id, confirmationNumber, state } = this.reservation;

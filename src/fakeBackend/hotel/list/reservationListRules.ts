@@ -17,7 +17,9 @@ const boards: readonly (RatePlan["board"] | undefined)[] = ["roomOnly", "breakfa
 const situations = Object.keys(situationTexts);
 
 /** The names that the hotel gave are sorted as they are read; a situation and a board have one in each language: by their order. */
-const sortsBy = ({ setUp }: Pick<ListedBooks, "setUp">): Record<ReservationColumn, SortValue<ListEntry>> => ({
+const sortsBy = ({
+  setUp,
+}: Pick<ListedBooks, "setUp">): Record<Exclude<ReservationColumn, "company">, SortValue<ListEntry>> => ({
   customer: ({ customer }) => customer,
   phone_number: ({ guest }) => guest.phone,
   cant_personas: ({ reservation }) => reservation.adults + reservation.childrenAges.length,
@@ -30,7 +32,6 @@ const sortsBy = ({ setUp }: Pick<ListedBooks, "setUp">): Record<ReservationColum
   roomTypeId: ({ reservation: { roomTypeId } }) => setUp.roomTypes.find(roomTypeId)?.code ?? roomTypeId,
   ratePlanId: ({ reservation }) => boards.indexOf(setUp.ratePlans.find(reservation.ratePlanId)?.board),
   channelId: ({ reservation: { channelId } }) => setUp.channels.find(channelId)?.name ?? channelId,
-  company: ({ soldTo }) => soldTo[0]?.name ?? "",
   total: ({ total }) => total,
   balance: ({ balance }) => balance,
 });

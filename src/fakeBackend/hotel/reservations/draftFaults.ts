@@ -48,7 +48,7 @@ const soldToReasons = (draft: ReservationDraft, { companies }: Hotel, former?: S
   (["companyId", "agencyId"] as const).flatMap((field) => {
     if (draft[field] === undefined) return [];
     const found = companies.now(draft[field]);
-    if (!found || found.state === "deleted") return { ...reasonFor("COMPANY_GONE"), field };
+    if (!found || found.state === "deleted") return { ...reasonFor("GONE"), field };
     const isKept = found.id === companies.now(former?.[field])?.id;
     return found.state === "active" || isKept ? [] : { ...reasonFor("COMPANY_CLOSED", { company: found.name }), field };
   });
