@@ -40,6 +40,7 @@ const values = {
   roomType: "Doble",
   rate: "Media pensión",
   channel: "Booking.com",
+  company: "Viajes Levante",
   extra: "Cuna",
   code: "4006381333931",
   article: "Cerveza",

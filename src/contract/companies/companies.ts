@@ -8,9 +8,6 @@ import type { CompanyReason } from "./companyReasons";
 export const companyKinds = ["company", "agency", "tourOperator", "institution"] as const;
 export type CompanyKind = (typeof companyKinds)[number];
 
-/** Those that sell rooms for the hotel. */
-export const agencyKinds: readonly CompanyKind[] = ["agency", "tourOperator"];
-
 const dates = { from: date({ isAsked: true }), to: date({ isAsked: true }) };
 
 /** A company, agency, tour operator or institution that stays, sells or pays, with what was agreed with it. */

@@ -80,10 +80,12 @@ export interface FreeRoomsQuery {
   adults: number;
   /** Ages in years. @several integer */
   children?: string;
+  companyId?: RecordId;
+  agencyId?: RecordId;
 }
 
 /** A room that is free from tonight until the departure, and its price. */
-export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "total"> {
+export interface FreeRoom extends Pick<Offer, "roomTypeId" | "ratePlanId" | "total" | "contract"> {
   roomId: RecordId;
   cleanliness: Cleanliness;
 }
@@ -103,7 +105,7 @@ export const deskContract = defineContract({
     path: "/pms/desk/free-rooms",
     query: type<FreeRoomsQuery>(),
     reply: type<FreeRoom[]>(),
-    reads: ["setUp", "rates", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms", "companies"],
   },
   /**
    * `action` is a `DeskAction`. 409 with the reasons against it, or with `current`; 422 for wrong values. An act that

@@ -193,6 +193,6 @@ export const rateCalendarContract = defineContract({
     path: "/pms/offers/explained",
     query: type<OfferAlternativesQuery>(),
     reply: type<ExplainedOffer>(),
-    reads: ["setUp", "rates", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms", "companies"],
   },
 });

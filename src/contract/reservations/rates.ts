@@ -1,4 +1,5 @@
 import { defineContract, type } from "../endpoint";
+import type { OfferContract } from "./soldTo";
 import type { Decimal, LongText, RecordId } from "../formats";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
@@ -104,6 +105,8 @@ export interface Offer {
   oversale?: Oversale;
   /** Reasons why it cannot be sold. */
   reasons: Reason[];
+  /** None where no night has an agreed price. */
+  contract?: OfferContract;
   policies: PolicySnapshot;
   deposit: Cents;
 }
@@ -119,6 +122,9 @@ export interface OfferQuery {
    * off.
    */
   reservationId?: RecordId;
+  /** Whose contract gives the prices: that of the company, or else of the agency. */
+  companyId?: RecordId;
+  agencyId?: RecordId;
 }
 
 /** The offer that cannot be had. */
@@ -141,7 +147,7 @@ export const ratesContract = defineContract({
     path: "/pms/offers",
     query: type<OfferQuery>(),
     reply: type<Offer[]>(),
-    reads: ["setUp", "rates", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms", "companies"],
   },
   /** Up to seven days earlier or later, with a free room on each night, the nearest first; 422 if the dates are not a stay. */
   listOfferAlternatives: {
@@ -149,6 +155,6 @@ export const ratesContract = defineContract({
     path: "/pms/offers/alternatives",
     query: type<OfferAlternativesQuery>(),
     reply: type<OfferAlternative[]>(),
-    reads: ["setUp", "rates", "reservations", "rooms"],
+    reads: ["setUp", "rates", "reservations", "rooms", "companies"],
   },
 });

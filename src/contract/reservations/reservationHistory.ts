@@ -14,6 +14,8 @@ export const savedFields = [
   "adults",
   "childrenAges",
   "guest",
+  "company",
+  "agency",
   "roomTypeId",
   "ratePlanId",
   "negotiatedPrice",

@@ -23,6 +23,8 @@ export interface ReservationRow {
   /** The plan says the board. */
   ratePlanId: RecordId;
   channelId: RecordId;
+  /** The company, or else the agency; "" for none. */
+  company: string;
   total: Cents;
   balance: Cents;
   isVip: boolean;
@@ -52,17 +54,20 @@ export type ReservationColumn = Extract<
   | "roomTypeId"
   | "ratePlanId"
   | "channelId"
+  | "company"
   | "total"
   | "balance"
 >;
 
-/** `text` matches part of the customer's name, the id, the confirmation number, or the room of a guest in house. */
+/** `text` matches part of the customer's name, the company's or the agency's, the id, the confirmation number, or the room of a guest in house. */
 export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
   /** Stays that touch the days from `from` to `to`, both included. */
   from?: CivilDate;
   to?: CivilDate;
   /** Empty for all. @several Situation */
   situations?: string;
+  /** Stays of a company, or sold by it as an agency. */
+  companyId?: RecordId;
 }
 
 export type ReservationQuery = ReservationFilter & ListPaging;
@@ -77,7 +82,7 @@ export const reservationListContract = defineContract({
     path: "/pms/reservations",
     query: type<ReservationQuery>(),
     reply: type<ReservationPage>(),
-    reads: ["reservations", "guests", "setUp"],
+    reads: ["reservations", "guests", "setUp", "companies"],
   },
   /** Asks the channels first for new reservations; `arrived` counts them, ignoring the filter. */
   refreshReservations: {

@@ -36,6 +36,7 @@ export const reasonTexts = {
   ROOM_TYPE_NOT_SOLD: "El tipo de habitación «{roomType}» ya no se vende: elija otro.",
   RATE_NOT_SOLD: "La tarifa «{rate}» ya no se vende: elija otra.",
   CHANNEL_NOT_USED: "El canal «{channel}» ya no se usa: elija otro.",
+  COMPANY_CLOSED: "«{company}» está cerrada: elija otra.",
   NEGOTIATED_PRICE: "Escriba un precio por noche de 0 a {max}.",
   PRICE_REASON_MISSING: "Escriba el motivo del precio.",
   EXTRA_NOT_SOLD: "El extra «{extra}» ya no se vende: no se puede añadir.",

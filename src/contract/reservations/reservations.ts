@@ -4,6 +4,7 @@ import type { Account, Charge, OtherStay } from "../account/account";
 import type { RoutedKind } from "../account/accountWindows";
 import type { Instant, RecordId } from "../formats";
 import type { FolioPermission, ReservationExtra } from "./folio";
+import type { SoldTo } from "./soldTo";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest } from "../people/guest";
 import type { PolicySnapshot } from "./policies";
@@ -29,6 +30,9 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   state: ReservationState;
   situation: Situation;
   guest: Guest;
+  /** Those of `companyId` and `agencyId`, after their merges. */
+  company?: SoldTo;
+  agency?: SoldTo;
   /** Its place in the booking, from 2, until its guest is named: until then it has the first room's guest. */
   unnamed?: number;
   /** The other reservations of its booking that are not deleted. */
@@ -93,7 +97,7 @@ export const reservationsContract = defineContract({
     method: "GET",
     path: "/pms/reservations/:id",
     reply: type<Reservation>(),
-    reads: ["reservations", "guests", "setUp", "rooms"],
+    reads: ["reservations", "guests", "setUp", "rooms", "companies"],
   },
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the

@@ -6,6 +6,6 @@ export interface SaveDecisions {
   overrideReason?: LongText;
   /** The reason to sell although the type is full or a restriction forbids it. */
   saleOverride?: LongText;
-  /** The agreed nights keep their price with another type, plan or number of people. */
+  /** The agreed nights keep their price with another type, plan, number of people or contract. */
   keepsPrice?: boolean;
 }

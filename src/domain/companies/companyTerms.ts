@@ -1,34 +1,11 @@
-import type { CommissionTerm, QuotaTerm, RateTerm } from "@/contract/companies/companies";
+import type { CommissionTerm, QuotaTerm } from "@/contract/companies/companies";
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { dayNumber } from "../civilDate";
 import { percentOf } from "../rates/prices";
-import { nightsOf, type Stay } from "../stay";
 
 /** Both dates are nights. */
-const isWithin = ({ from, to }: Pick<RateTerm, "from" | "to">, date: CivilDate): boolean => from <= date && date <= to;
-
-/** The agreed rate of a night under a plan, for a stay of so many nights. */
-export const rateOn = (
-  rates: readonly RateTerm[],
-  planId: string,
-  date: CivilDate,
-  stayNights: number,
-): RateTerm | undefined =>
-  rates.find((one) => one.plan === planId && isWithin(one, date) && (one.nights ?? 0) <= stayNights);
-
-/** The plans under which each night of a stay has an agreed price, in the order of the contract. */
-export function agreedPlans(rates: readonly RateTerm[], stay: Stay): string[] {
-  const nights = nightsOf(stay);
-  const plans = [...new Set(rates.map(({ plan }) => plan))];
-  return nights.length === 0
-    ? []
-    : plans.filter((plan) => nights.every((date) => rateOn(rates, plan, date, nights.length) !== undefined));
-}
-
-/** The price of a night as it was agreed: half a cent of the discount is rounded up. */
-export const agreedPrice = (price: Cents, { discount }: Pick<RateTerm, "discount">): Cents =>
-  price - percentOf(price, discount / 100);
+const isWithin = ({ from, to }: Pick<QuotaTerm, "from" | "to">, date: CivilDate): boolean => from <= date && date <= to;
 
 /** The quota of a type on a night, seen from a day: none once it is released. */
 export const quotaOn = (

@@ -22,6 +22,8 @@ interface Pricing {
   businessDate: CivilDate;
   /** The agreed nights keep their price whatever else changes. */
   keepsPrice?: boolean;
+  /** The contract of another company gives the prices. */
+  isOtherContract?: boolean;
 }
 
 interface Amending extends Pricing {
@@ -31,17 +33,17 @@ interface Amending extends Pricing {
 }
 
 /**
- * The price of each night of a changed reservation. An agreed night keeps its price while type, plan and people stay the
- * same, or where a person says so; a negotiated price is that of every night. Nights that a guest in house has slept do
+ * The price of each night of a changed reservation. An agreed night keeps its price while type, plan, people and
+ * contract stay the same, or where a person says so; a negotiated price is that of every night. Nights that a guest in house has slept do
  * not change. The form quotes by this, the server agrees by it.
  */
 export function amendedPrices(
   before: StayFacts & Pick<Reservation, "state" | "nights">,
   draft: Draft,
-  { offered, businessDate, keepsPrice = false }: Pricing,
+  { offered, businessDate, keepsPrice = false, isOtherContract = false }: Pricing,
 ): NightPrice[] {
   const isSamePromise = draft.negotiatedPrice?.perNight === before.negotiatedPrice?.perNight;
-  const isSamePrice = isSamePromise && (keepsPrice || termsOf(draft) === termsOf(before));
+  const isSamePrice = isSamePromise && (keepsPrice || (!isOtherContract && termsOf(draft) === termsOf(before)));
   const asked = atNegotiated(offered, draft.negotiatedPrice);
   return nightsOf(draft).map((date) => {
     const agreed = before.nights.find((night) => night.date === date);

@@ -52,6 +52,8 @@ const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest" | "releaseOn
     facts.ratePlanId,
     facts.negotiatedPrice?.perNight,
     facts.guestId,
+    facts.companyId,
+    facts.agencyId,
     facts.channelId,
     facts.externalRef,
     facts.guarantee,

@@ -26,7 +26,11 @@ export type Comparable = Pick<
   | "dayRoomId"
   | "extras"
   | "notes"
-> & { guest: Pick<Reservation["guest"], "firstName" | "lastName"> };
+> & {
+  guest: Pick<Reservation["guest"], "firstName" | "lastName">;
+  company?: { name: string };
+  agency?: { name: string };
+};
 
 /** The changes of a reservation, field by field, in the form's order. */
 export function reservationChanges(
@@ -63,6 +67,8 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     adults: String(adults),
     childrenAges: childrenAges.join(", "),
     guest: fullName(guest),
+    company: reservation.company?.name ?? "",
+    agency: reservation.agency?.name ?? "",
     roomTypeId,
     ratePlanId,
     negotiatedPrice: perNight === undefined ? "" : String(perNight),

@@ -170,8 +170,21 @@ function draftOf(
   stored: StoredReservation | undefined,
 ): ReservationDraft {
   const { eta = "", extras = [], notes = { internal: "", guest: "", request: "" } } = stored ?? {};
+  const { companyId, agencyId } = stored ?? {};
   const { guarantee = "card", externalRef = booking.externalId } = stored ?? {};
-  return { state: "confirmed", channelId, ...facts, eta, extras, notes, guarantee, externalRef, releaseOn: "" };
+  return {
+    state: "confirmed",
+    channelId,
+    ...facts,
+    companyId,
+    agencyId,
+    eta,
+    extras,
+    notes,
+    guarantee,
+    externalRef,
+    releaseOn: "",
+  };
 }
 
 /** Links the rooms of one booking. */

@@ -6,6 +6,7 @@ import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
 
 import { companyOfCustomer } from "./companyOfCustomer";
 import type { Database } from "../core/database";
+import { groupedBy } from "../core/groupedBy";
 import type { FigureBook } from "../figures/FigureBook";
 import type { Hotel } from "../hotel/Hotel";
 import type { RecordBook } from "../records/RecordBook";
@@ -45,6 +46,7 @@ export class CompanyBooks {
   #readAt = -1;
   #shares = new Map<string, CompanyShare[]>();
   #sums = new Map<string, CompanySums>();
+  #merged = new Map<string, StoredCompany[]>();
   #accounts = new Map<string, ReceivableAccount[]>();
 
   constructor({ hotel, figures, billing }: Database, settlements: RecordBook<StoredSettlement>) {
@@ -65,6 +67,12 @@ export class CompanyBooks {
     return this.#shares.get(id) ?? [];
   }
 
+  /** The records that were merged into one. */
+  mergedInto(id: string): readonly StoredCompany[] {
+    this.#read();
+    return this.#merged.get(id) ?? [];
+  }
+
   sumsOf(id: string): CompanySums {
     this.#read();
     const known = this.#sums.get(id) ?? this.#sum(id);
@@ -73,8 +81,7 @@ export class CompanyBooks {
   }
 
   settlementsOf(id: string): StoredSettlement[] {
-    const ids = new Set(this.hotel.companies.idsOf(id));
-    return this.settlements.all().filter(({ companyId }) => ids.has(companyId));
+    return this.settlements.all().filter(({ companyId }) => this.now(companyId)?.id === id);
   }
 
   /** Its accounts on credit: one, and those of the records merged into it. */
@@ -98,6 +105,7 @@ export class CompanyBooks {
     this.#readAt = count;
     this.#shares = new Map();
     this.#sums = new Map();
+    this.#merged = groupedBy(this.hotel.companies.all(), ({ into = "" }) => into);
     this.#accounts = this.#accountsByOwner();
     for (const { id: stayId, companyId, agencyId, isDeleted } of this.hotel.all()) {
       if (isDeleted || (companyId ?? agencyId) === undefined) continue;

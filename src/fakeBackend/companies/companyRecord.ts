@@ -44,7 +44,7 @@ function againstDeletion({ id }: StoredCompany, db: Database) {
 /** It goes to a record that is used, and not to itself or to one that is merged into it. */
 function againstMerge(stored: StoredCompany, { hotel }: Database, into: string) {
   const found = hotel.companies.find(into);
-  if (!found || found.state === "deleted" || hotel.companies.idsOf(stored.id).includes(into))
+  if (!found || found.state === "deleted" || hotel.companies.now(into)?.id === stored.id)
     return [{ ...companyReason("COMPANY_UNKNOWN"), field: "into" }];
   const merged = found.into === undefined ? undefined : hotel.companies.now(into);
   return merged ? [{ ...companyReason("COMPANY_MERGED", { company: merged.name }), field: "into" }] : [];
@@ -76,7 +76,7 @@ export const companies = serveDefinition(company, {
     return {
       ...record,
       ...(kept && { into: { id: kept.id, name: kept.name } }),
-      merged: hotel.companies.mergedInto(stored.id).map(({ id, name, taxId }) => ({ id, name, taxId })),
+      merged: book.mergedInto(stored.id).map(({ id, name, taxId }) => ({ id, name, taxId })),
       nights,
       revenue,
       commission: commission - book.settledOf(stored.id),

@@ -1,17 +1,17 @@
 import type { FreeRoom, FreeRoomsQuery } from "@/contract/reservations/desk";
 import type { Offer } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
-import { offerOf } from "@/domain/reservations/offerOf";
 import { isReady } from "@/domain/rooms/cleanliness";
 import { nightsOf, stayReasons } from "@/domain/stay";
 
 import { inventoryOf } from "../hotel/inventoryOf";
+import { soldOffer } from "../hotel/reservations/soldOffer";
 import { refusal } from "../hotel/refusals";
 import type { Database } from "../core/database";
 
-/** The rooms that a guest who stands at the desk could have tonight: clean ones first, of each the cheapest. */
+/** The rooms that a guest who stands at the desk could have tonight: clean ones first, of each the plan of their contract, or else the cheapest. */
 export function freeRooms(
-  { departure, adults, children = "" }: FreeRoomsQuery,
+  { departure, adults, children = "", ...sold }: FreeRoomsQuery,
   db: Pick<Database, "hotel" | "rooms">,
 ): FreeRoom[] {
   const { hotel } = db;
@@ -19,28 +19,42 @@ export function freeRooms(
   const faults = stayReasons(stay);
   if (faults.length > 0) throw refusal(422, faults);
   const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
-  const inventory = inventoryOf(hotel);
-  const cheapest = new Map<string, Offer>();
+  const asked = { stay, people, sold, inventory: inventoryOf(hotel) };
+  const best = new Map<string, Offer>();
   for (const type of hotel.roomTypes) {
     for (const plan of hotel.setUp.ratePlans.all().filter(({ isActive }) => isActive)) {
-      const offer = offerOf({ stay, people }, type, plan, inventory);
-      const best = cheapest.get(type.id);
-      if (offer && offer.reasons.length === 0 && !(best && best.total <= offer.total)) cheapest.set(type.id, offer);
+      const offer = soldOffer(asked, type, plan, hotel);
+      if (offer && offer.reasons.length === 0 && isBetter(offer, best.get(type.id))) best.set(type.id, offer);
     }
   }
   const states = new Map(db.rooms.states().map((state) => [state.roomId, state]));
   // day use has no night, and the room for itself on its day
   const dates = nightsOf({ ...stay, departure: departure > stay.arrival ? departure : addDays(departure, 1) });
   const free = hotel.rooms.flatMap(({ id: roomId, roomTypeId, number }) => {
-    const offer = cheapest.get(roomTypeId);
+    const offer = best.get(roomTypeId);
     const { cleanliness, occupant } = states.get(roomId)!;
     const isHeld = hotel.nights.roomNights(roomId, dates).some(({ holder }) => holder !== undefined);
     if (!offer || occupant !== "" || isHeld) return [];
-    return [{ number, roomId, roomTypeId, ratePlanId: offer.ratePlanId, total: offer.total, cleanliness }];
+    return [
+      {
+        number,
+        roomId,
+        roomTypeId,
+        ratePlanId: offer.ratePlanId,
+        total: offer.total,
+        cleanliness,
+        ...(offer.contract && { contract: offer.contract }),
+      },
+    ];
   });
   const orderOf = ({ cleanliness, total }: FreeRoom) =>
     (isReady(cleanliness) ? 0 : Number.MAX_SAFE_INTEGER / 2) + total;
   return free
     .toSorted((one, other) => orderOf(one) - orderOf(other) || (one.number < other.number ? -1 : 1))
     .map(({ number: _, ...room }) => room);
+}
+
+function isBetter(offer: Offer, best: Offer | undefined): boolean {
+  const agreed = (offer.contract?.nights ?? 0) - (best?.contract?.nights ?? 0);
+  return best === undefined || agreed > 0 || (agreed === 0 && offer.total < best.total);
 }

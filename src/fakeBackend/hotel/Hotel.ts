@@ -83,6 +83,10 @@ export class Hotel {
     this.asSampled = () => new Hotel(now, sampled, noShelf, size);
     this.guests = new GuestBook(guests, shelf.table("guests"));
     this.companies = new CompanyBook(this, shelf, size.reservations === 0 ? [] : sample.companies(now));
+    // reservations are found by the names of companies
+    this.revision.listen((changed) => {
+      if (changed.includes("companies")) this.#list = undefined;
+    });
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
     this.nights = new NightIndex(opened, this.blocks, this.overbookings, () => this.property.overbookingAllowance);

@@ -6,13 +6,12 @@ import type { Company, company as definition } from "@/contract/companies/compan
 import { companyReason } from "@/domain/companies/companyReason";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { soughtCompanies } from "@/shared/companies/soughtCompanies";
 import { useText } from "@/shared/i18n/useText";
 import { Picker } from "@/shared/ui/fields/Picker";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
-
-import { mergeTargets } from "./companiesState";
 
 interface MergeDialogProps {
   dialog: OpenDialog<InputOf<typeof definition>>;
@@ -53,7 +52,7 @@ function TargetField() {
     <Picker
       name="into"
       texts="companies.into.merge"
-      search={mergeTargets}
+      search={soughtCompanies}
       chosen={chosen && <Named company={chosen} />}
       keyOf={({ id }) => id}
       onChoose={choose}

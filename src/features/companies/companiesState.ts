@@ -1,9 +1,9 @@
 import { type Company, companyCalls, company } from "@/contract/companies/companies";
 import { companyPageContract, type StatementQuery } from "@/contract/companies/companyPage";
 import { createClient } from "@/shared/api/createClient";
+import { soughtCompanies } from "@/shared/companies/soughtCompanies";
 import { createDefinedForm } from "@/shared/definition/createDefined";
 import { createLoad } from "@/shared/load/createLoad";
-import { createSearch } from "@/shared/load/createSearch";
 import { paths } from "@/shared/routing/paths";
 
 const calls = createClient(companyCalls);
@@ -25,10 +25,4 @@ export const commissionStatement = createLoad(
   getCommissionStatement.reads,
 );
 
-/** Those that another record can be merged into. */
-export const mergeTargets = createSearch("mergeTargets", async (text: string) => {
-  const { rows } = await calls.list({ query: { text, page: 1, perPage: 8 } });
-  return rows.filter(({ state }) => state === "active" || state === "closed");
-});
-
-export const companiesState = [companies.list, companyPage, commissionStatement, mergeTargets];
+export const companiesState = [companies.list, companyPage, commissionStatement, soughtCompanies];

@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { CommissionTerm, QuotaTerm, RateTerm } from "@/contract/companies/companies";
-import {
-  agreedPlans,
-  agreedPrice,
-  commissionBase,
-  commissionOf,
-  commissionOn,
-  quotaOn,
-  rateOn,
-} from "@/domain/companies/companyTerms";
+import { agreedPrice, rateOn } from "@/domain/companies/agreedRates";
+import { commissionBase, commissionOf, commissionOn, quotaOn } from "@/domain/companies/companyTerms";
 
 const term = (more: Partial<CommissionTerm> = {}): CommissionTerm => ({
   from: "2027-01-01",
@@ -73,14 +66,6 @@ it("has a price for each night from the first to the last, both included", () =>
   expect(dates.map((date) => rateOn(rates, "CORP", date, 1) !== undefined)).toEqual([false, true, true, false]);
   expect(agreedPrice(110_00, rate())).toBe(88_00);
   expect(agreedPrice(84_01, rate({ discount: 12_50 }))).toBe(73_51);
-});
-
-it("proposes a plan only where all nights of the stay have its price", () => {
-  const rates = [rate(), rate({ plan: "BB", nights: 3 })];
-  expect(agreedPlans(rates, { arrival: "2027-03-29", departure: "2027-04-01" })).toEqual(["CORP", "BB"]);
-  expect(agreedPlans(rates, { arrival: "2027-03-30", departure: "2027-04-01" })).toEqual(["CORP"]);
-  expect(agreedPlans(rates, { arrival: "2027-03-30", departure: "2027-04-02" })).toEqual([]);
-  expect(agreedPlans(rates, { arrival: "2027-03-30", departure: "2027-03-30" })).toEqual([]);
 });
 
 it("releases a quota night by night, so many days before each", () => {

@@ -1,6 +1,7 @@
 import type { company, StoredCompany } from "@/contract/companies/companies";
 
-import { groupedBy } from "../../core/groupedBy";
+import type { SoldTo } from "@/contract/reservations/soldTo";
+
 import { numbered, RecordBook } from "../../records/RecordBook";
 import type { Shelf } from "../../core/shelf";
 import type { Database } from "../../core/database";
@@ -10,9 +11,6 @@ const prefix: (typeof company)["idPrefix"] = "EM";
 
 /** Companies and agencies. One that was merged stays in the book: what names it is of the record that it was merged into. */
 export class CompanyBook extends RecordBook<StoredCompany> {
-  /** By the record that they were merged into. */
-  #merged: Map<string, StoredCompany[]> | undefined;
-
   constructor(hotel: Database["hotel"], shelf: Shelf, seed: readonly StoredCompany[]) {
     super(hotel, shelf, seed, { topic: "companies", idOf: numbered(prefix) });
   }
@@ -23,21 +21,9 @@ export class CompanyBook extends RecordBook<StoredCompany> {
     return found?.into === undefined ? found : this.now(found.into);
   }
 
-  mergedInto(id: string): readonly StoredCompany[] {
-    this.#merged ??= groupedBy(
-      this.all().filter(({ into }) => into !== undefined),
-      ({ into }) => into!,
-    );
-    return this.#merged.get(id) ?? [];
-  }
-
-  override put(company: StoredCompany): StoredCompany {
-    this.#merged = undefined;
-    return super.put(company);
-  }
-
-  /** The ids that stand for a company: its own, and those of the records merged into it. */
-  idsOf(id: string): string[] {
-    return [id, ...this.mergedInto(id).flatMap((merged) => this.idsOf(merged.id))];
+  /** As a reservation names it. */
+  soldTo(id?: string): SoldTo | undefined {
+    const found = this.now(id);
+    return found && { id: found.id, name: found.name, hasRates: found.rates.length > 0 };
   }
 }

@@ -16,6 +16,8 @@ export interface StoredReservation extends Omit<
   Reservation,
   | "situation"
   | "guest"
+  | "company"
+  | "agency"
   | "total"
   | "balance"
   | "windows"

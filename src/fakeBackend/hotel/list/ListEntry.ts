@@ -1,3 +1,4 @@
+import type { StoredCompany } from "@/contract/companies/companies";
 import type { Cents } from "@/contract/property";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { fullName, standingName } from "@/domain/people/names";
@@ -37,12 +38,23 @@ export class ListEntry {
     return (this.#customer ??= standingName(fullName(this.guest), this.reservation.unnamed));
   }
 
-  /** The customer's name, the reservation's numbers and, of a guest in house, those of the rooms: the desk knows them by these. */
+  /** The company and the agency. */
+  get soldTo(): StoredCompany[] {
+    const { companyId, agencyId } = this.reservation;
+    return [companyId, agencyId].flatMap((id) => this.#books.companies.now(id) ?? []);
+  }
+
+  /** The name of the company, or else of the agency. */
+  get company(): string {
+    return this.soldTo[0]?.name ?? "";
+  }
+
+  /** The names of the customer, company and agency, the reservation's numbers and, of a guest in house, those of the rooms: the desk knows them by these. */
   get searched(): string {
     const { id, confirmationNumber, state } = this.reservation;
     const roomIds = state === "inHouse" ? roomIdsOf(this.reservation) : [];
     const rooms = roomIds.flatMap((roomId) => this.#books.room(roomId)?.number ?? []);
-    return [this.customer, id, confirmationNumber, ...rooms].join("\n");
+    return [this.customer, ...this.soldTo.map(({ name }) => name), id, confirmationNumber, ...rooms].join("\n");
   }
 
   /** Of the first room assigned, in the house of the room of today; "" while there is none. */

@@ -4,12 +4,14 @@ import { handedOver } from "@/domain/folio/folioLines";
 import { totalOf } from "@/domain/reservations/balance";
 
 import type { SetUp } from "../setUp/SetUp";
+import type { CompanyBook } from "../books/CompanyBook";
 import type { GuestBook } from "../books/GuestBook";
 import type { StoredReservation } from "../books/StoredReservation";
 
 /** The parts of the hotel's books that a row shows, besides its reservation. */
 export interface ListedBooks {
   guests: GuestBook;
+  companies: CompanyBook;
   products: readonly Product[];
   property: Property;
   setUp: SetUp;

@@ -17,7 +17,9 @@ const boards: readonly (RatePlan["board"] | undefined)[] = ["roomOnly", "breakfa
 const situations = Object.keys(situationTexts);
 
 /** The names that the hotel gave are sorted as they are read; a situation and a board have one in each language: by their order. */
-const sortsBy = ({ setUp }: Pick<ListedBooks, "setUp">): Record<ReservationColumn, SortValue<ListEntry>> => ({
+const sortsBy = ({
+  setUp,
+}: Pick<ListedBooks, "setUp">): Record<Exclude<ReservationColumn, "company">, SortValue<ListEntry>> => ({
   customer: ({ customer }) => customer,
   phone_number: ({ guest }) => guest.phone,
   cant_personas: ({ reservation }) => reservation.adults + reservation.childrenAges.length,
@@ -34,11 +36,11 @@ const sortsBy = ({ setUp }: Pick<ListedBooks, "setUp">): Record<ReservationColum
   balance: ({ balance }) => balance,
 });
 
-type Filters = Pick<ReservationFilter, "from" | "to" | "situations">;
+type Filters = Pick<ReservationFilter, "from" | "to" | "situations" | "companyId">;
 
 /** How reservations are listed on a business date. */
 export const reservationListRules = (
-  hotel: Pick<ListedBooks, "setUp">,
+  hotel: Pick<ListedBooks, "setUp" | "companies">,
   businessDate: CivilDate,
 ): ListRules<ListEntry, ReservationColumn, SavedView, Filters> => ({
   idOf: ({ reservation }) => reservation.id,
@@ -46,6 +48,10 @@ export const reservationListRules = (
   filters: {
     from: (date) => (entry) => entry.reservation.departure >= date,
     to: (date) => (entry) => entry.reservation.arrival <= date,
+    companyId(id) {
+      const wanted = hotel.companies.now(id)?.id;
+      return ({ soldTo }) => soldTo.some((one) => one.id === wanted);
+    },
     situations(texts) {
       const wanted = new Set<string>(texts.split(",").filter(Boolean));
       return ({ situation }) => wanted.size === 0 || wanted.has(situation);

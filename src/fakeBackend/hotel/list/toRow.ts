@@ -8,7 +8,7 @@ import type { ListEntry } from "./ListEntry";
 
 /** The row of the list, in the specification's format. */
 export function toRow(
-  { reservation, guest, customer, room, situation, total, balance, leads }: ListEntry,
+  { reservation, guest, customer, company, room, situation, total, balance, leads }: ListEntry,
   property: Property,
 ) {
   const row: ReservationRow = {
@@ -25,6 +25,7 @@ export function toRow(
     roomTypeId: reservation.roomTypeId,
     ratePlanId: reservation.ratePlanId,
     channelId: reservation.channelId,
+    company,
     total,
     balance,
     isVip: guest.isVip,

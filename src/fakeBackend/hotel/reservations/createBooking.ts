@@ -38,7 +38,9 @@ export function createBooking(
   const guestId = guestFor(draft, hotel);
   const booking = names.map(({ id }) => id);
   const leader = hotel.guests.get(guestId);
-  const group = { name: leader.company || fullName(leader), taxId: "", email: "", routed, leader: booking[0]! };
+  const company = hotel.companies.now(draft.companyId) ?? hotel.companies.now(draft.agencyId);
+  const name = company?.name ?? (leader.company || fullName(leader));
+  const group = { name, taxId: "", email: "", routed, leader: booking[0]! };
   return planned.map((one, place) => {
     const room = rooms[place - 1];
     const isUnnamed = room !== undefined && room.guest.trim() === "";
@@ -120,7 +122,7 @@ function plannedTogether({ draft, rooms, how }: Asked, hotel: Hotel, actor: Acto
     plan(draft, how);
     for (const [place, { guest: _, ...terms }] of rooms.entries()) {
       try {
-        plan(draftOfRoom(terms, draft), { ...how, roomId: undefined });
+        plan(draftOfRoom(terms, draft, hotel), { ...how, roomId: undefined });
       } catch (error) {
         if (!(error instanceof ApiError) || error.reasons.length === 0) throw error;
         refused.push(...error.reasons.map((reason) => ({ ...leftOf(reason, terms, planned), field: fieldOf(place) })));
@@ -138,9 +140,9 @@ function plannedTogether({ draft, rooms, how }: Asked, hotel: Hotel, actor: Acto
 }
 
 /** A promised price is that of the same room for the same people. */
-function draftOfRoom(terms: Omit<BookingRoom, "guest">, draft: ReservationDraft): ReservationDraft {
+function draftOfRoom(terms: Omit<BookingRoom, "guest">, draft: ReservationDraft, hotel: Hotel): ReservationDraft {
   const own = { ...draft, ...terms, extras: [], notes: { internal: "", guest: "", request: "" } };
-  return termsOf(own) === termsOf(draft) ? own : { ...own, negotiatedPrice: undefined };
+  return termsOf(own, hotel) === termsOf(draft, hotel) ? own : { ...own, negotiatedPrice: undefined };
 }
 
 /** Of a type that only the booking itself has filled, so many can be sold as it has been given. */

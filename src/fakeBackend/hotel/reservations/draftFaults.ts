@@ -1,4 +1,5 @@
 import { bookingLimits, noteLimits, type ReservationDraft } from "@/contract/reservations/reservationDraft";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
 import { reasonFor } from "@/domain/reasonFor";
@@ -33,6 +34,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   const negotiated = negotiatedPrice ? negotiatedFaults(negotiatedPrice) : [];
   return {
     reasons: [
+      ...soldToReasons(draft, hotel, former),
       ...draftReasons(draft, roomType, hotel.property.businessDate, former),
       ...notSoldReasons(draft, chosen, former),
       ...negotiated.map(({ field, reason }) => ({ ...reason, field })),
@@ -40,6 +42,16 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
     fields: { ...impossible, ...guestFields },
   };
 }
+
+/** Of a company that another person has deleted or closed since it was found. What the reservation has already stays. */
+const soldToReasons = (draft: ReservationDraft, { companies }: Hotel, former?: StoredReservation): Reason[] =>
+  (["companyId", "agencyId"] as const).flatMap((field) => {
+    if (draft[field] === undefined) return [];
+    const found = companies.now(draft[field]);
+    if (!found || found.state === "deleted") return { ...reasonFor("GONE"), field };
+    const isKept = found.id === companies.now(former?.[field])?.id;
+    return found.state === "active" || isKept ? [] : { ...reasonFor("COMPANY_CLOSED", { company: found.name }), field };
+  });
 
 /** Faults of what a person may have typed, and of what another person has removed since: the sentence says so. */
 const whyNot: Record<string, string> = {

@@ -6,6 +6,7 @@ import { isToArrive } from "@/domain/reservations/situationOf";
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Hotel } from "../Hotel";
 import { draftedGuest } from "./draftedGuest";
+import type { Sold } from "./soldOffer";
 
 /** The stored facts of a draft; those that a change keeps are of the `former` reservation. */
 export function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation) {
@@ -23,8 +24,19 @@ export function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredRe
   const { perNight, reason = "" } = draft.negotiatedPrice ?? {};
   const negotiatedPrice = perNight === undefined ? undefined : { perNight, reason: reason.trim() };
   const stay = { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice };
-  const { companyId, agencyId } = draft;
-  return { ...stay, companyId, agencyId, channelId, externalRef, guarantee, releaseOn, extras, notes };
+  return { ...stay, ...soldOf(draft, hotel, former), channelId, externalRef, guarantee, releaseOn, extras, notes };
+}
+
+/** The company and the agency of a draft. The record that a reservation was sold with stays, whatever that was merged into. */
+export function soldOf(draft: Sold, { companies }: Hotel, former?: Sold): Sold {
+  const kept = (id = "", before = "") => {
+    const now = companies.now(id)?.id ?? id;
+    return (now === (companies.now(before)?.id ?? before) ? before : now) || undefined;
+  };
+  return {
+    companyId: kept(draft.companyId, former?.companyId),
+    agencyId: kept(draft.agencyId, former?.agencyId),
+  };
 }
 
 /** Whether a reservation already equals a draft: saving again after a lost reply is no change. */

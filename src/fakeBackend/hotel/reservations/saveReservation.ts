@@ -17,7 +17,7 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
 import type { Actor } from "../../records/Actor";
 import { circumstancesOf } from "./circumstancesOf";
-import { factsOf, guestIdNow, personIn } from "./draftedFacts";
+import { factsOf, guestIdNow, personIn, soldOf } from "./draftedFacts";
 import { draftFaults } from "./draftFaults";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
@@ -105,13 +105,17 @@ export function amendedReservation(
   const before = toReservation(stored, hotel);
   const amended = { ...before, guestId: stored.guestId };
   // after the stay only the notes may change: its dates are past, and valid
-  const reasons = amendmentReasons(amended, draft, circumstancesOf(stored, hotel));
+  const reasons = amendmentReasons(
+    amended,
+    { ...draft, ...soldOf(draft, hotel, stored) },
+    circumstancesOf(stored, hotel),
+  );
   refuseReasons(reasons);
   refuseFaults(draftFaults(draft, hotel, stored));
 
   const state = isToArrive(stored.state) ? draft.state : stored.state;
   const isOpen = isToArrive(state) || state === "inHouse";
-  const isAmended = isOpen && termsOf(draft) !== termsOf(stored);
+  const isAmended = isOpen && termsOf(draft, hotel) !== termsOf(stored, hotel);
   const { change, restrictions } = isAmended
     ? amendedTerms(stored, draft, hotel, keepsPrice)
     : { change: {}, restrictions: [] };

@@ -4,7 +4,6 @@ import type { ReservationNight } from "@/contract/reservations/reservations";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";
-import { offerOf } from "@/domain/reservations/offerOf";
 import { dayRoomAfter, roomOf } from "@/domain/reservations/roomOf";
 import { reasonFor } from "@/domain/reasonFor";
 
@@ -15,10 +14,19 @@ import { notFound } from "../../records/Refused";
 import { refuseReasons } from "../refusals";
 import { guardReasons, roomDayReasons } from "./guardReasons";
 import { withNightsSlept } from "./nightsSlept";
+import { contractFor, soldOffer } from "./soldOffer";
 
 export type Terms = Pick<
   ReservationDraft,
-  "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "ratePlanId" | "negotiatedPrice"
+  | "arrival"
+  | "departure"
+  | "adults"
+  | "childrenAges"
+  | "roomTypeId"
+  | "ratePlanId"
+  | "negotiatedPrice"
+  | "companyId"
+  | "agencyId"
 >;
 
 /** The terms that restrictions depend on. */
@@ -26,8 +34,14 @@ const stayOf = ({ arrival, departure, roomTypeId, ratePlanId }: Terms) =>
   [arrival, departure, roomTypeId, ratePlanId].join(" ");
 
 /** The terms that prices depend on. */
-export const termsOf = (terms: Terms) =>
-  `${stayOf(terms)} ${terms.adults} ${terms.childrenAges.join(",")} ${terms.negotiatedPrice?.perNight ?? ""}`;
+export const termsOf = (terms: Terms, hotel: Hotel) =>
+  JSON.stringify([
+    stayOf(terms),
+    terms.adults,
+    terms.childrenAges,
+    terms.negotiatedPrice?.perNight,
+    contractFor(terms, hotel)?.id,
+  ]);
 
 interface Amended {
   change: Partial<StoredReservation>;
@@ -43,6 +57,7 @@ export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hot
     offered: offer.nights,
     businessDate: hotel.property.businessDate,
     keepsPrice,
+    isOtherContract: contractFor(draft, hotel)?.id !== contractFor(stored, hotel)?.id,
     isRoomFree: (roomId, date) => guardReasons([nightIn(roomId, date, hotel)], hotel, stored.id).length === 0,
     roomTypeOf: (roomId) => hotel.room(roomId)?.roomTypeId ?? draft.roomTypeId,
   });
@@ -100,7 +115,8 @@ export function roomlessReasons({ id, state, nights }: StoredReservation, former
 export function offerFor(draft: Terms, hotel: Hotel, former?: StoredReservation): Offer {
   const roomType = hotel.roomType(draft.roomTypeId);
   const plan = hotel.setUp.ratePlans.find(draft.ratePlanId);
-  const offer = roomType && plan && offerOf({ stay: draft, people: draft }, roomType, plan, inventoryOf(hotel, former));
+  const asked = { stay: draft, people: draft, sold: draft, inventory: inventoryOf(hotel, former) };
+  const offer = roomType && plan && soldOffer(asked, roomType, plan, hotel);
   if (!offer) throw notFound();
   return offer;
 }

@@ -46,6 +46,8 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
     ...(group && { group }),
     upcoming,
     guest: toGuest(guest, hotel),
+    company: hotel.companies.soldTo(stored.companyId),
+    agency: hotel.companies.soldTo(stored.agencyId),
     ...(bookedWith.length > 0 && { bookedWith }),
     situation,
     createdAt: iso(createdAt),

@@ -6,13 +6,14 @@ import {
   ratesContract,
 } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
-import { offerOf } from "@/domain/reservations/offerOf";
 import { stayReasons } from "@/domain/stay";
 
 import { routesFor } from "../../core/routes";
+import type { StoredReservation } from "../books/StoredReservation";
 import type { Hotel } from "../Hotel";
 import { inventoryOf } from "../inventoryOf";
 import { refusal } from "../refusals";
+import { type Asked, soldOffer } from "../reservations/soldOffer";
 
 /** Days before and after the wanted ones among which others are looked for. */
 const DAYS_AROUND = 7;
@@ -23,15 +24,16 @@ export const offerRoutes = routesFor(ratesContract, {
 });
 
 function offersFor(query: OfferQuery, hotel: Hotel): Offer[] {
-  const { stay, people, without, inventory } = askedIn(query, hotel);
+  const { without, ...asked } = askedIn(query, hotel);
   const { roomTypes, ratePlans } = hotel.setUp;
   const types = offered(roomTypes.all(), without?.roomTypeId).toSorted((one, other) => one.rank - other.rank);
   const plans = offered(ratePlans.all(), without?.ratePlanId);
-  return types.flatMap((type) => plans.flatMap((plan) => offerOf({ stay, people }, type, plan, inventory) ?? []));
+  return types.flatMap((type) => plans.flatMap((plan) => soldOffer(asked, type, plan, hotel) ?? []));
 }
 
 function alternativesTo(query: OfferAlternativesQuery, hotel: Hotel): OfferAlternative[] {
-  const { stay, people, inventory } = askedIn(query, hotel);
+  const asked = askedIn(query, hotel);
+  const { stay } = asked;
   const type = hotel.roomType(query.roomTypeId);
   const plan = hotel.setUp.ratePlans.find(query.ratePlanId);
   if (!type || !plan) return [];
@@ -39,20 +41,23 @@ function alternativesTo(query: OfferAlternativesQuery, hotel: Hotel): OfferAlter
   return shifts.flatMap((days) => {
     const other = { arrival: addDays(stay.arrival, days), departure: addDays(stay.departure, days) };
     if (other.arrival < hotel.property.businessDate) return [];
-    const offer = offerOf({ stay: other, people }, type, plan, inventory);
+    const offer = soldOffer({ ...asked, stay: other }, type, plan, hotel);
     if (!offer || offer.reasons.length > 0 || offer.available === 0) return [];
     return { ...other, total: offer.total, available: offer.available };
   });
 }
 
 /** The stay and the people of a query, and the rooms and prices for them. Refuses dates that are not a stay. */
-export function askedIn({ arrival, departure, adults, children = "", reservationId }: OfferQuery, hotel: Hotel) {
+export function askedIn(
+  { arrival, departure, adults, children = "", reservationId, companyId, agencyId }: OfferQuery,
+  hotel: Hotel,
+): Asked & { without: StoredReservation | undefined } {
   const stay = { arrival, departure };
   const faults = stayReasons(stay);
   if (faults.length > 0) throw refusal(422, faults);
   const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
   const without = reservationId === undefined ? undefined : hotel.find(reservationId);
-  return { stay, people, without, inventory: inventoryOf(hotel, without) };
+  return { stay, people, without, sold: { companyId, agencyId }, inventory: inventoryOf(hotel, without) };
 }
 
 /** Those that are sold, and the one that the reservation has. */

@@ -18,7 +18,7 @@ interface RoomCardProps {
 export function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
   const { text } = useText();
   const { money } = useBookingFormat(hotel.property);
-  const { roomId, roomTypeId, ratePlanId, total, cleanliness } = room;
+  const { roomId, roomTypeId, ratePlanId, total, cleanliness, contract } = room;
   const type = hotel.roomTypes.find(({ id }) => id === roomTypeId)?.name ?? "";
   const plan = hotel.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? "";
   return (
@@ -28,7 +28,8 @@ export function RoomCard({ hotel, room, isChosen, onChoose }: RoomCardProps) {
       </Text>
       <bdi>{money(total)}</bdi>
       <Muted size={13} className="choice-card-detail">
-        {plan} · <Text tone={isReady(cleanliness) ? "success" : "danger"}>{text(`roomState.${cleanliness}`)}</Text>
+        {plan} · {contract && `${text("booking.contractPrice", { company: contract.company.name })} · `}
+        <Text tone={isReady(cleanliness) ? "success" : "danger"}>{text(`roomState.${cleanliness}`)}</Text>
       </Muted>
     </ChoiceCard>
   );

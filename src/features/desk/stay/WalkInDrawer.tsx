@@ -24,6 +24,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
+import { CompanySection } from "@/shared/stay/booking/CompanySection";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
 import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
@@ -84,6 +85,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
           <PeopleFields roomTypes={hotel.roomTypes} />
         </Columns>
       </FormSection>
+      <CompanySection hotel={hotel} />
       <FormSection title={text("booking.room")}>
         <Rooms hotel={hotel} />
       </FormSection>
@@ -106,11 +108,12 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
 function Rooms({ hotel }: { hotel: Hotel }) {
   const { text } = useText();
   const { values } = useFormikContext<BookingValues>();
-  const { arrival, departure, adults, childrenAges } = values;
+  const { arrival, departure, adults, childrenAges, company, agency } = values;
   const isStay = isCivilDate(departure) && departure > arrival;
   if (!isStay) return <Muted as="p">{text("booking.offersLater")}</Muted>;
   const ages = childrenAges.filter((age) => age !== "");
-  return <FreeRooms hotel={hotel} query={{ departure, adults, children: ages.join(",") || undefined }} />;
+  const people = { adults, children: ages.join(",") || undefined };
+  return <FreeRooms hotel={hotel} query={{ departure, ...people, companyId: company?.id, agencyId: agency?.id }} />;
 }
 
 /** So many are seen at once. */

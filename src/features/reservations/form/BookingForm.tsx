@@ -10,6 +10,7 @@ import { RecordForm } from "@/shared/record/RecordForm";
 
 import { ReservationHead } from "../actions/ReservationHead";
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
+import { CompanySection } from "@/shared/stay/booking/CompanySection";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -86,6 +87,7 @@ function FormOf({ hotel, reservation, newValues, note }: FormOfProps) {
         <>
           {note}
           <StaySection hotel={hotel} reservation={undefined} />
+          <CompanySection hotel={hotel} />
           <OfferSection hotel={hotel} reservation={undefined} isFixed={false} />
           <RoomsSection hotel={hotel} />
           <GuestSection />

@@ -3,6 +3,7 @@ import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
 import { EditableSection } from "@/shared/record/sections/EditableSection";
+import { CompanySection } from "@/shared/stay/booking/CompanySection";
 import { GuestSection } from "@/shared/stay/booking/GuestSection";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { Muted } from "@/shared/ui/layout/Muted";
@@ -33,6 +34,7 @@ export function ReservationSections({ hotel, reservation }: { hotel: Hotel; rese
         <OfferSection hotel={hotel} reservation={reservation} isFixed={isOver} />
       </EditableSection>
       <Stack as="fieldset" disabled={isOver} className="record-form-main">
+        <CompanySection hotel={hotel} />
         <GuestSection />
       </Stack>
       {hasExtras || isOver ? (

@@ -10,11 +10,11 @@ export const reservationToCopy = createLoad("reservationToCopy", (id: string) =>
 );
 
 /**
- * A new reservation like another one: its stay unless that has begun, its people, guest, type, plan and extras, as far as
+ * A new reservation like another one: its stay unless that has begun, its people, guest, company, type, plan and extras, as far as
  * the hotel sells them. Room, payments, notes and the agency's number are its own.
  */
 export function copyOf(reservation: Reservation, hotel: Hotel): BookingValues {
-  const { arrival, departure, adults, childrenAges, guest, guarantee } = reservation;
+  const { arrival, departure, adults, childrenAges, guest, guarantee, company = null, agency = null } = reservation;
   const blank = newBooking(hotel, { arrival, departure });
   const { roomTypeId, ratePlanId, channelId, quantities } = valuesOf(reservation);
   const soldIn = (things: { id: string; isActive: boolean }[], id: string) =>
@@ -24,6 +24,8 @@ export function copyOf(reservation: Reservation, hotel: Hotel): BookingValues {
     adults,
     childrenAges,
     guest,
+    company,
+    agency,
     guarantee,
     roomTypeId: soldIn(hotel.roomTypes, roomTypeId) ? roomTypeId : "",
     ratePlanId: soldIn(hotel.ratePlans, ratePlanId) ? ratePlanId : "",

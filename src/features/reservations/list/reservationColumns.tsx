@@ -110,6 +110,14 @@ export const reservationColumns: Column[] = [
     },
     plain: channelName,
   },
+  {
+    id: "company",
+    name: "booking.soldTo",
+    width: 150,
+    isSortable: true,
+    importance: -0.5,
+    plain: ({ company }) => company,
+  },
   { ...amountColumn("total"), importance: 1 },
   { ...amountColumn("balance"), importance: 1.5 },
 ];

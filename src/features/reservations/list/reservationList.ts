@@ -7,6 +7,7 @@ import { someOf } from "@/shared/list/filters/someOf";
 import { paths } from "@/shared/routing/paths";
 
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
+import { companyFilter } from "./companyFilter";
 import { reservationBulk } from "./reservationBulk";
 import { reservationColumns } from "./reservationColumns";
 import { RowActions } from "./RowActions";
@@ -44,6 +45,7 @@ export const reservationList = createList({
       choices: situations,
       wordsFor: (situation) => `situation.${situation}`,
     }),
+    companyFilter,
   ],
   views: {
     today: "view.today",

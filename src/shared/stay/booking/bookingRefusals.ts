@@ -50,6 +50,8 @@ const refusedValues: Record<string, string[]> = {
   [children]: ["childrenAges", "roomTypeId"],
   [offer]: ["arrival", "departure", "roomTypeId", "ratePlanId"],
   guest: ["guest", "newGuest"],
+  companyId: ["company"],
+  agencyId: ["agency"],
   ...Object.fromEntries(
     Array.from({ length: bookingLimits.rooms }, (_, place) => [
       `rooms.${place}.roomTypeId`,

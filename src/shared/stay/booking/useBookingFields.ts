@@ -48,6 +48,11 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
       key: ({ guest, newGuest }) => newGuest ?? guest?.id,
       words: ({ guest, newGuest }) => fullName(newGuest ?? guest ?? { firstName: "", lastName: "" }),
     }),
+    field("companyId", "booking.soldTo", {
+      paths: ["company", "agency"],
+      key: ({ company, agency }) => [company?.id, agency?.id],
+      words: ({ company, agency }) => list([company, agency].flatMap((one) => one?.name ?? [])),
+    }),
     field("roomTypeId", "booking.roomType", { words: ({ roomTypeId }) => nameIn(roomTypes, roomTypeId) }),
     field("ratePlanId", "booking.ratePlan", { words: ({ ratePlanId }) => nameIn(ratePlans, ratePlanId) }),
     field("negotiatedPrice", "booking.negotiatedPrice", {

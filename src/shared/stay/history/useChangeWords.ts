@@ -20,6 +20,8 @@ const labels: Record<Change["field"], MessageId> = {
   adults: "booking.adults",
   childrenAges: "booking.children",
   guest: "booking.guest",
+  company: "booking.guarantee.company",
+  agency: "booking.guarantee.agency",
   roomTypeId: "booking.roomType",
   ratePlanId: "booking.ratePlan",
   negotiatedPrice: "booking.negotiatedPrice",

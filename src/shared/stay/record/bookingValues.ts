@@ -3,6 +3,7 @@ import { nanoid } from "@reduxjs/toolkit";
 import type { Guest, GuestDraft } from "@/contract/people/guest";
 import type { Cents, CivilDate } from "@/contract/property";
 import { routedKinds } from "@/contract/account/accountWindows";
+import type { SoldTo } from "@/contract/reservations/soldTo";
 import type { NegotiatedPrice } from "@/contract/reservations/rates";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
@@ -33,7 +34,12 @@ interface TypedPrice extends Partial<NegotiatedPrice> {
 
 /** Values of the form. */
 export interface BookingValues
-  extends RoomsValues, Omit<ReservationDraft, "childrenAges" | "guestId" | "newGuest" | "extras" | "negotiatedPrice"> {
+  extends
+    RoomsValues,
+    Omit<
+      ReservationDraft,
+      "childrenAges" | "guestId" | "newGuest" | "extras" | "negotiatedPrice" | "companyId" | "agencyId"
+    > {
   /** Names the form, and a new reservation, so that it is made once. */
   clientId: string;
   /** Of the reservation that was opened, 0 for a new one. */
@@ -45,6 +51,8 @@ export interface BookingValues
   childrenAges: (number | "")[];
   guest: Guest | null;
   newGuest: GuestDraft | null;
+  company?: SoldTo | null;
+  agency?: SoldTo | null;
   /** Why a guest is accepted whom the hotel does not want back; "" where there is no need. */
   admitReason?: string;
   /** Why it is sold although it is full or restricted; "" where there is no need. */
@@ -82,6 +90,8 @@ export const newBooking = (
   ratePlanId: "",
   guest: null,
   newGuest: null,
+  company: null,
+  agency: null,
   admitReason: "",
   saleOverride: "",
   channelId: (channels.find(({ id }) => id === USUAL_CHANNEL) ?? channels[0])?.id ?? "",
@@ -116,6 +126,8 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
   negotiatedPrice: reservation.negotiatedPrice,
   guest: reservation.guest,
   newGuest: null,
+  company: reservation.company ?? null,
+  agency: reservation.agency ?? null,
   admitReason: "",
   saleOverride: "",
   channelId: reservation.channelId,
@@ -138,6 +150,8 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   ratePlanId: values.ratePlanId,
   ...negotiatedIn(values),
   ...(values.newGuest ? { newGuest: trimmed(values.newGuest) } : { guestId: values.guest?.id }),
+  ...(values.company && { companyId: values.company.id }),
+  ...(values.agency && { agencyId: values.agency.id }),
   channelId: values.channelId,
   externalRef: values.externalRef.trim(),
   guarantee: values.guarantee,

@@ -37,6 +37,7 @@ export const isBooking = (value: unknown): value is BookingValues =>
   (value.guest === null || hasTexts(value.guest, ["id", "firstName", "lastName", "email", "phone"])) &&
   (value.newGuest === null ||
     hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
+  [value.company, value.agency].every((one) => !one || hasTexts(one, ["id", "name"])) &&
   areNumbers(value.quantities) &&
   (value.negotiatedPrice === undefined || isObject(value.negotiatedPrice)) &&
   (value.asked === undefined || areNumbers(value.asked)) &&

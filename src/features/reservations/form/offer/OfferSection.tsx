@@ -13,6 +13,7 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/sections/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { ContractNote } from "./ContractNote";
 import { NegotiatedPrice } from "./NegotiatedPrice";
 import { offersByType, type TypeOffers } from "./offersByType";
 import { selectOffers, selectOffersStatus } from "./offersSlice";
@@ -35,6 +36,8 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   const { text } = useText();
   const { values, setValues, dirty } = useFormikContext<BookingValues>();
   const proposed = useRef("");
+  /** The plan, as long as a person has not chosen another. */
+  const proposedPlan = useRef("");
   const askAgain = useOffers(isFixed ? undefined : values, reservation?.id);
   const types = offersByType(useSelector(selectOffers));
   const status = useSelector(selectOffersStatus);
@@ -45,7 +48,9 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   /** The conditions stay as they were chosen where the other type has them, too. */
   function chooseType({ roomTypeId, offers, usual }: TypeOffers, changes: Partial<BookingValues> = {}) {
     const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
-    void setValues((now) => withChanges(now, { ...changes, roomTypeId, ratePlanId: (same ?? usual).ratePlanId }));
+    const { ratePlanId } = same ?? usual;
+    if (!same) proposedPlan.current = ratePlanId;
+    void setValues((now) => withChanges(now, { ...changes, roomTypeId, ratePlanId }));
   }
 
   function takeType(...choice: Parameters<typeof chooseType>) {
@@ -54,11 +59,12 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   }
 
   function choosePlan(ratePlanId: string) {
+    proposedPlan.current = "";
     void setValues((now) => withChanges(now, { ratePlanId }));
   }
 
   /**
-   * A call begins with a price: the lowest one is proposed, and another one where it does not admit the people. What a
+   * A call begins with a price: the lowest one is proposed, in the plan of a contract where there is one, and another one where it does not admit the people. What a
    * person has chosen stays, and so does what others have sold since: that is theirs to decide.
    */
   const propose = useEffectEvent(() => {
@@ -67,9 +73,14 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
     const [cheapest] = types
       .filter(({ usual }) => usual.reasons.length === 0)
       .toSorted((one, other) => one.usual.total - other.usual.total);
-    if (reservation || !dirty || !isOpen || !cheapest) return;
-    proposed.current = cheapest.roomTypeId;
-    chooseType(cheapest);
+    if (reservation || !dirty) return;
+    if (isOpen && cheapest) {
+      proposed.current = cheapest.roomTypeId;
+      chooseType(cheapest);
+    } else if (chosen?.usual.contract && values.ratePlanId === proposedPlan.current) {
+      proposedPlan.current = chosen.usual.ratePlanId;
+      void setValues((now) => withChanges(now, { ratePlanId: proposedPlan.current }));
+    }
   });
   useEffect(() => {
     if (status === "loaded") propose();
@@ -105,6 +116,7 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
               onChoose={choosePlan}
             />
           )}
+          {wanted && <ContractNote offer={wanted} />}
           {!isTypeSold && waysOut}
           {quote && <NegotiatedPrice {...{ hotel, reservation, quote }} planned={wanted?.nights ?? []} />}
         </Stack>

@@ -115,13 +115,15 @@ function OtherDates({ hotel, reservation, offer, onTake }: OtherDatesProps) {
   const { text } = useText();
   const { date } = useBookingFormat(hotel.property);
   const { values } = useFormikContext<BookingValues>();
-  const { arrival, departure, adults, childrenAges } = values;
+  const { arrival, departure, adults, childrenAges, company, agency } = values;
   const query: OfferAlternativesQuery = {
     arrival,
     departure,
     adults,
     children: childrenAges.join(",") || undefined,
     reservationId: reservation?.id,
+    companyId: company?.id,
+    agencyId: agency?.id,
     roomTypeId: offer.roomTypeId,
     ratePlanId: offer.ratePlanId,
   };

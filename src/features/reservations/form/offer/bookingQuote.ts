@@ -7,6 +7,7 @@ import type { NightPrice, Offer } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
+import { contractOf } from "@/domain/companies/contractOf";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
 import { amendedPrices } from "@/domain/reservations/amendedNights";
 import { agreedProduct, extraTotal } from "@/domain/reservations/balance";
@@ -69,24 +70,30 @@ function bookingQuote(
 /** The dates are the offer's: while offers for others are on their way, these stay on the screen. */
 function offeredTo(values: BookingValues, offer: Offer, businessDate: string, reservation?: Reservation) {
   const { ratePlanId, childrenAges, keepsPrice } = values;
+  const isOtherContract = reservation !== undefined && hasOtherContract(values, reservation);
   const [first, last] = [offer.nights[0], offer.nights.at(-1)];
   const dates =
     first && last ? { arrival: first.date, departure: addDays(last.date, 1) } : { departure: values.arrival };
   const { negotiatedPrice } = negotiatedIn(values);
   const stay = { ...values, ...dates, childrenAges: childrenAges.map(Number), negotiatedPrice };
   const nights = reservation
-    ? amendedPrices(reservation, stay, { offered: offer.nights, businessDate, keepsPrice })
+    ? amendedPrices(reservation, stay, { offered: offer.nights, businessDate, keepsPrice, isOtherContract })
     : atNegotiated(offer.nights, negotiatedPrice);
   const policies = reservation?.ratePlanId === ratePlanId ? reservation.policies : offer.policies;
   return { nights, policies, deposit: feeOf(policies.deposit.fee, nights) };
 }
 
-/** Whether another type, plan or number of people asks for other prices. */
+/** Whether the prices are of another contract than those that were agreed. */
+const hasOtherContract = (values: BookingValues, reservation: Reservation): boolean =>
+  contractOf(values)?.id !== contractOf(reservation)?.id;
+
+/** Whether another type, plan, contract or number of people asks for other prices. */
 export const hasOtherTerms = (values: BookingValues, reservation: Reservation): boolean =>
   values.adults !== reservation.adults ||
   values.childrenAges.join() !== reservation.childrenAges.join() ||
   values.roomTypeId !== reservation.roomTypeId ||
-  values.ratePlanId !== reservation.ratePlanId;
+  values.ratePlanId !== reservation.ratePlanId ||
+  hasOtherContract(values, reservation);
 
 const isSameStay = (values: BookingValues, reservation: Reservation) =>
   values.arrival === reservation.arrival &&

@@ -39,10 +39,18 @@ export function useOffers(values: BookingValues | undefined, reservationId: stri
 
 /** Undefined while the stay is not complete. A child without an age is left out until it has one. */
 function queryOf(
-  { arrival, departure, adults, childrenAges }: BookingValues,
+  { arrival, departure, adults, childrenAges, company, agency }: BookingValues,
   reservationId: string | undefined,
 ): OfferQuery | undefined {
   if (!arrival || !departure || departure < arrival) return undefined;
   const ages = childrenAges.filter((age) => age !== "");
-  return { arrival, departure, adults, children: ages.join(",") || undefined, reservationId };
+  return {
+    arrival,
+    departure,
+    adults,
+    children: ages.join(",") || undefined,
+    reservationId,
+    companyId: company?.id,
+    agencyId: agency?.id,
+  };
 }
