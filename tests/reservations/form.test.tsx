@@ -80,7 +80,7 @@ describe("a new reservation", () => {
     const { user, router } = await openForm();
     expect(screen.getByRole("heading", { name: "Nueva reserva" })).toBeInTheDocument();
     const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles.slice(0, 3)).toEqual(["Estancia", "Tipo y tarifa", "Huésped"]); // the price before the guest
+    expect(titles.slice(0, 4)).toEqual(["Estancia", "Empresa o agencia", "Tipo y tarifa", "Huésped"]); // the price before the guest
     await fillIn(user);
     await user.selectOptions(field("Niños"), "1");
     await user.selectOptions(await screen.findByLabelText("Edad del niño 1"), "6");

@@ -44,6 +44,7 @@ it("has its columns in order, its saved views with their counts, and links to th
     "Tipo de habitación",
     "Régimen",
     "Canal",
+    "Empresa o agencia",
     "Total",
     "Saldo",
     "Acciones",

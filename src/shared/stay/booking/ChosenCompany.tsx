@@ -28,7 +28,11 @@ export function ChosenCompany({ hotel, slot, chosen, record, onRemove, onSwap }:
   const { text } = useText();
   const problem = useFieldProblem(`${slot}Id`);
   const label = text(`booking.guarantee.${slot}`);
-  const link = <Link to={generatePath(paths.company, { id: chosen.id })}>{chosen.name}</Link>;
+  const link = (
+    <Link to={generatePath(paths.company, { id: chosen.id })}>
+      <bdi>{chosen.name}</bdi>
+    </Link>
+  );
   return (
     <>
       <Row gap={12} wraps className="chosen" role="group" aria-label={label}>
@@ -70,7 +74,7 @@ function Agreed({ hotel: { ratePlans, property }, company: { rates, contacts } }
             {[phone, email].filter(Boolean).map((way) => (
               <span key={way}>
                 {" · "}
-                <bdi dir="ltr">{way}</bdi>
+                <bdi dir="ltr">{way.replaceAll(" ", "\u00A0")}</bdi>
               </span>
             ))}
           </p>
