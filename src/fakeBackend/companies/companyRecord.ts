@@ -17,7 +17,7 @@ const unknown = () => generalReason("FIELD_UNKNOWN");
 function bookFaults(draft: CompanyDraft, { hotel, companies }: Database, stored?: StoredCompany): Fault[] {
   const other = hotel.companies.all().find((one) => one.id !== stored?.id && isSameCustomer(one, draft));
   const { roomTypes, ratePlans } = hotel.setUp;
-  const first = stored && companies.sumsOf(stored.id).firstClosed;
+  const first = stored && companies.firstClosedOf(stored.id);
   return [
     ...unless(other === undefined, "taxId", () =>
       companyReason("COMPANY_TAKEN", { company: other?.name ?? "", id: other?.id ?? "" }),
