@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 
 import type { CommissionTerm } from "@/contract/companies/companies";
+import { reportsContract } from "@/contract/figures/reports";
+import { createClient } from "@/shared/api/createClient";
 
-import { checkedIn, closeWhole, openClose } from "../support/closeCalls";
+import { actOn, checkedIn, closeWhole, openClose, postTo } from "../support/closeCalls";
 import { actOnCompany, addCompany, changeCompany, companiesApi, companyOf } from "../support/companyCalls";
-import { hotelRefusalOf } from "../support/hotelBackend";
+import { book, hotelApi, hotelRefusalOf } from "../support/hotelBackend";
+
+const reportsApi = createClient(reportsContract);
 
 /** Three nights at 95,00, net 86,36: the first is closed by `closeWhole`. */
 const stay = { arrival: "2026-04-14", departure: "2026-04-17" };
@@ -63,4 +67,50 @@ it("tells a settlement of a merged agency at the record that was kept alone", as
   expect(await statement(kept.id)).toMatchObject({ commission: 8_64, settled: 8_64, due: 0 });
   await actOnCompany(merged.id, "separate");
   expect(await statement(merged.id)).toMatchObject({ commission: 8_64, settled: 8_64, due: 0 });
+});
+
+it("gives an agency without terms nothing of the channel's commission", async () => {
+  openClose({ isEmpty: true });
+  const { id } = await agency("Sin contrato");
+  await checkedIn({ ...stay, agencyId: id, channelId: "booking", externalRef: "B-1" });
+  await closeWhole();
+  expect(await companyOf(id)).toMatchObject({ commission: 0 });
+  expect(await statement(id)).toMatchObject({ lines: [], due: 0 });
+  const { rows } = await reportsApi.getProduction({ query: { ...firstNight, by: "channel", compare: "before" } });
+  expect(rows).toMatchObject([{ key: "booking", now: { commission: 14_68 } }]);
+});
+
+it("takes back at its own percentage what a corrected night has brought", async () => {
+  openClose({ isEmpty: true });
+  const { id } = await agency("Sol", term());
+  const { id: stayId } = await checkedIn({ ...stay, agencyId: id });
+  await closeWhole();
+  await changeCompany(id, { commissions: [term(), term({ from: "2026-04-15", percent: 12_00 })] });
+  const night = { chargeId: "room-2026-04-14", reason: "Ruido" };
+  await postTo(await hotelApi.getReservation({ params: { id: stayId } }), "correct", night);
+  await closeWhole();
+  // a night of 10,36 at 12 %, and the 8,64 of the night before
+  const day = { from: "2026-04-15", to: "2026-04-15" };
+  expect(await statement(id, day)).toMatchObject({ lines: [{ percents: [12_00, 10_00], base: 0 }], due: 10_36 - 8_64 });
+});
+
+it("takes no allowance of a spa off the commission of the room", async () => {
+  openClose({ isEmpty: true });
+  const { id } = await agency("Sol", term());
+  const spa = { description: "Spa", quantity: 1, unitPrice: 121_00, vat: 21 };
+  const charged = await postTo(await checkedIn({ ...stay, agencyId: id }), "charge", spa);
+  const allowed = await postTo(charged, "allow", { amount: 121_00, reason: "Cerrado", vat: 21 });
+  await postTo(allowed, "allow", { amount: 11_00, reason: "Ruido", vat: 10 });
+  await closeWhole();
+  expect(await statement(id)).toMatchObject({ base: 86_36 - 10_00, due: 8_64 - 1_00 });
+});
+
+it("pays an agency its part of the fee of a no-show, and none of a late cancellation's", async () => {
+  openClose({ isEmpty: true });
+  const { id } = await agency("Sol", term({ noShows: true }));
+  const [cancelled, missing] = [await book({ ...stay, agencyId: id }), await book({ ...stay, agencyId: id })];
+  const { charges } = await actOn(cancelled, "cancel", { cancelReason: "guestRequest" });
+  expect(charges).toMatchObject([{ kind: "fee" }]);
+  await closeWhole();
+  expect(await statement(id)).toMatchObject({ lines: [{ reservationId: missing.id, base: 86_36 }], due: 8_64 });
 });

@@ -136,7 +136,7 @@ export class CompanyBooks {
       for (const part of stay.parts) {
         sums.nights += part.sold;
         sums.revenue += revenueOf(part);
-        if (isSold && part.date < this.openNight) sums.commission += part.commission;
+        if (isSold && part.percents.length > 0 && part.date < this.openNight) sums.commission += part.commission;
       }
     }
     return sums;
