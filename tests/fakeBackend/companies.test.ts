@@ -130,7 +130,7 @@ it("leaves a closed company closed when its merge or its deletion is taken back"
   expect(await actOnCompany(closed.id, "separate")).toMatchObject({ state: "active" });
 });
 
-it("takes the middle one of three merged records out, and refuses to delete one that has others", async () => {
+it("separates the middle one of three merged records, and deletes none that has others", async () => {
   openHotel({ reservations: 12 });
   const [first, middle, last] = [
     await addCompany({ name: "Uno", taxId: "" }),
