@@ -114,3 +114,14 @@ it("pays an agency its part of the fee of a no-show, and none of a late cancella
   await closeWhole();
   expect(await statement(id)).toMatchObject({ lines: [{ reservationId: missing.id, base: 86_36 }], due: 8_64 });
 });
+
+it("keeps the agency of a stay that the close has made a night longer", async () => {
+  openClose({ isEmpty: true });
+  const { id } = await agency("Sol", term());
+  const { id: stayId } = await checkedIn({ ...stay, departure: "2026-04-15", agencyId: id, companyId: id });
+  await closeWhole();
+  await closeWhole();
+  const longer = { departure: "2026-04-16", agencyId: id, companyId: id };
+  expect(await hotelApi.getReservation({ params: { id: stayId } })).toMatchObject(longer);
+  expect(await statement(id, { from: "2026-04-14", to: "2026-04-15" })).toMatchObject({ due: 8_64 + 8_64 });
+});
