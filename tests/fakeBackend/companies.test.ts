@@ -117,6 +117,36 @@ it("merges two records into one, and takes that back", async () => {
   expect(await companyOf(other.id)).toMatchObject({ state: "active", phone: "961 23 45 67" });
 });
 
+it("leaves a closed company closed when its merge or its deletion is taken back", async () => {
+  openHotel({ reservations: 12 });
+  const [kept, closed] = [await addCompany(), await addCompany({ name: "Textil Roca SL", taxId: "" })];
+  await actOnCompany(closed.id, "close", { why: "Impago" });
+  await actOnCompany(closed.id, "merge", { into: kept.id });
+  expect(await actOnCompany(closed.id, "separate")).toMatchObject({ state: "closed" });
+  await actOnCompany(closed.id, "delete");
+  expect(await actOnCompany(closed.id, "restore")).toMatchObject({ state: "closed" });
+  await actOnCompany(closed.id, "reopen");
+  await actOnCompany(closed.id, "merge", { into: kept.id });
+  expect(await actOnCompany(closed.id, "separate")).toMatchObject({ state: "active" });
+});
+
+it("separates the middle one of three merged records, and deletes none that has others", async () => {
+  openHotel({ reservations: 12 });
+  const [first, middle, last] = [
+    await addCompany({ name: "Uno", taxId: "" }),
+    await addCompany({ name: "Dos", taxId: "" }),
+    await addCompany({ name: "Tres", taxId: "" }),
+  ];
+  await actOnCompany(first.id, "merge", { into: middle.id });
+  await actOnCompany(middle.id, "merge", { into: last.id });
+  expect(await companyOf(first.id)).toMatchObject({ into: { id: last.id } });
+  await actOnCompany(middle.id, "separate");
+  expect(await companyOf(first.id)).toMatchObject({ into: { id: middle.id } });
+  expect(await companyOf(last.id)).toMatchObject({ merged: [] });
+  const refusal = await hotelRefusalOf(actOnCompany(middle.id, "delete"));
+  expect(refusal).toMatchObject({ codes: ["COMPANY_MERGED"], message: expect.stringContaining("Uno") });
+});
+
 it("refuses to delete a record that documents or stays name", async () => {
   openHotel({ reservations: 250 });
   const rows = await companiesApi.exportCompanies({ query: {} });

@@ -35,8 +35,9 @@ export interface StayPart extends PartSums {
   date: CivilDate;
   /** The type whose room the night uses; off the nights, the type sold. */
   roomTypeId: string;
-  /** The amount that the percentage of its commission is of. */
+  /** The amount that an agency's commission is of, and its percentages, one for each line. */
   commissionBase: Cents;
+  percents: number[];
 }
 
 /** A reservation as the figures see it. It is made once for each change of the reservation; deleted ones are none. */

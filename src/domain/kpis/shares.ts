@@ -5,7 +5,7 @@ import { addPart, type FigureStay, isOfFilter, keyOf, partSums, type StayPart } 
 import { type Figured, isNight, partsIn } from "./nightSums";
 import type { Nights } from "./period";
 
-interface KeySums extends Omit<StayPart, "date" | "roomTypeId" | "commissionBase"> {
+interface KeySums extends Omit<StayPart, "date" | "roomTypeId" | "commissionBase" | "percents"> {
   key: string;
   /** Reservations with a night in the period; one that has changed rooms is in both types. */
   inHouse: number;

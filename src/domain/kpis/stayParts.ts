@@ -3,7 +3,7 @@ import type { CommissionTerm } from "@/contract/companies/companies";
 import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { netOf } from "../account/vat";
+import { netOf, rateOf } from "../account/vat";
 import { commissionBase, commissionOf } from "../companies/companyTerms";
 import { isComplimentary } from "../rates/occupancy";
 import { takesRooms } from "../reservations/situationOf";
@@ -33,7 +33,13 @@ type Revenue = "roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue
 export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
   const parts = new Map<CivilDate, StayPart>();
   const partOn = (date: CivilDate): StayPart => {
-    const part = parts.get(date) ?? { date, roomTypeId: typeOn(date, stay), commissionBase: 0, ...partSums };
+    const part = parts.get(date) ?? {
+      date,
+      roomTypeId: typeOn(date, stay),
+      commissionBase: 0,
+      percents: [],
+      ...partSums,
+    };
     parts.set(date, part);
     return part;
   };
@@ -44,9 +50,10 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
     const part = partOn(line.date);
     const net = netOf(line);
     part[revenueOf(kind, stay)] += net;
-    const { base, commission } = commissionIn(line, kind, stay);
+    const { base, commission, percents } = commissionIn(line, kind, stay);
     part.commissionBase += base;
     part.commission += commission;
+    part.percents.push(...percents);
     if (line.kind !== "room" || isDayUse(stay)) continue;
     if (!isComplimentary(line.amount)) part.sold = 1;
     part.complimentary = 1 - part.sold;
@@ -57,20 +64,34 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
 }
 
 /**
- * The commission of a line, and the amount that it is of: of a channel a percentage of the room, of an agency as its terms are. An
- * allowance takes back what its line has brought.
+ * The commission of a line: of an agency as its terms are, with their percentage and the amount that it is of; on a night without
+ * terms that of the channel, which no agency gets.
  */
-function commissionIn(line: Charge, kind: Charge["kind"], { commissionOn, commissionPercent }: FolioStay) {
+function commissionIn(line: Charge, kind: Charge["kind"], stay: FolioStay) {
   const net = netOf(line);
-  if (!commissionOn) {
-    const base = kind === "room" ? net : 0;
-    return { base, commission: commissionOf(base, { percent: commissionPercent * 100 }) };
+  const term = stay.commissionOn?.(termDateOf(line, stay));
+  if (!term) {
+    const commission = commissionOf(kind === "room" ? net : 0, { percent: stay.commissionPercent * 100 });
+    return { base: 0, commission, percents: [] };
   }
-  const term = commissionOn(line.date);
-  const as = isOfNightKind(kind) ? "room" : kind === "fee" ? "fee" : "other";
-  const base = term ? commissionBase(term, { kind: as, net, gross: line.amount }) : 0;
-  return { base, commission: term ? commissionOf(base, term) : 0 };
+  const as = isOfRoom(line, kind) ? "room" : kind === "fee" ? "fee" : "other";
+  // the fee of a cancellation is no no-show's
+  const isOff = kind === "fee" && stay.state !== "noShow";
+  const base = isOff ? 0 : commissionBase(term, { kind: as, net, gross: line.amount });
+  return { base, commission: commissionOf(base, term), percents: base === 0 ? [] : [term.percent] };
 }
+
+/** A correction takes back what its line has brought, an allowance after the stay what the last night has. */
+function termDateOf({ date, kind, corrects }: Charge, { lines, nights }: FolioStay): CivilDate {
+  const corrected = lines.find(({ id }) => id === corrects);
+  if (corrected) return corrected.date;
+  const last = nights.at(-1)?.date ?? date;
+  return kind === "allowance" && last < date ? last : date;
+}
+
+/** An allowance at the VAT of a spa takes nothing off the room. */
+const isOfRoom = (line: Charge, kind: Charge["kind"]): boolean =>
+  kind === "room" || (kind === "allowance" && rateOf(line) === rateOf({}));
 
 /** A room for a day, without a night. */
 export const isDayUse = ({ arrival, departure }: Pick<Reservation, "arrival" | "departure">): boolean =>

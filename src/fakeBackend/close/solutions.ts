@@ -114,7 +114,7 @@ function amended(solution: "move" | "extend", stored: StoredReservation, hotel: 
 /** The reservation as a form would send it back; in house the draft's state is ignored. */
 function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDraft {
   const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice, guestId } = stored;
-  const { channelId, externalRef, guarantee, releaseOn, notes } = stored;
+  const { companyId, agencyId, channelId, externalRef, guarantee, releaseOn, notes } = stored;
   return {
     state: state === "optional" || state === "pending" ? state : "confirmed",
     arrival,
@@ -126,6 +126,8 @@ function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDr
     ratePlanId,
     negotiatedPrice,
     guestId,
+    companyId,
+    agencyId,
     channelId,
     externalRef,
     guarantee,

@@ -30,8 +30,6 @@ export interface CompanySums {
   cancellations: number;
   /** Of closed nights. */
   commission: Cents;
-  /** The first closed night that it has sold. */
-  firstClosed?: CivilDate;
 }
 
 export const revenueOf = ({ roomRevenue, dayUseRevenue, noShowRevenue, otherRevenue }: StayPart): Cents =>
@@ -78,6 +76,15 @@ export class CompanyBooks {
     const known = this.#sums.get(id) ?? this.#sum(id);
     this.#sums.set(id, known);
     return known;
+  }
+
+  /** The first closed day of what was sold with a record: one that was merged keeps its terms for it. */
+  firstClosedOf(id: string): CivilDate | undefined {
+    return this.sharesOf(this.now(id)?.id ?? "")
+      .filter(({ stay }) => this.hotel.find(stay.id)?.agencyId === id)
+      .flatMap(({ stay }) => stay.parts.map(({ date }) => date))
+      .filter((date) => date < this.openNight)
+      .toSorted()[0];
   }
 
   settlementsOf(id: string): StoredSettlement[] {
@@ -138,9 +145,7 @@ export class CompanyBooks {
       for (const part of stay.parts) {
         sums.nights += part.sold;
         sums.revenue += revenueOf(part);
-        if (!isSold || part.date >= this.openNight) continue;
-        sums.commission += part.commission;
-        if (part.commission !== 0 && !(sums.firstClosed && sums.firstClosed < part.date)) sums.firstClosed = part.date;
+        if (isSold && part.percents.length > 0 && part.date < this.openNight) sums.commission += part.commission;
       }
     }
     return sums;

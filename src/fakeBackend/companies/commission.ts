@@ -14,7 +14,6 @@ import { unless } from "@/domain/faults";
 import type { StayPart } from "@/domain/kpis/figureStay";
 import { fullName } from "@/domain/people/names";
 
-import { termsOf } from "../figures/figureStayOf";
 import type { Actor } from "../records/Actor";
 import { refuseFaults } from "../records/Refused";
 import type { CompanyBooks, StoredSettlement } from "./CompanyBooks";
@@ -62,7 +61,7 @@ export function statementOf(companyId: RecordId, query: StatementQuery, books: C
 function earnedIn(companyId: RecordId, { from, to }: StatementQuery, books: CompanyBooks): Map<string, StayPart[]> {
   const sold = books.sharesOf(companyId).filter(({ isSold }) => isSold);
   const earned = sold.map(({ stay }) => {
-    const parts = stay.parts.filter(({ date, commissionBase }) => from <= date && date <= to && commissionBase !== 0);
+    const parts = stay.parts.filter(({ date, percents }) => from <= date && date <= to && percents.length > 0);
     return [stay.id, parts] as const;
   });
   return new Map(earned.filter(([, parts]) => parts.length > 0));
@@ -80,7 +79,6 @@ function lineOf(id: string, parts: readonly StayPart[], settled: Cents, { hotel 
   const stored = hotel.find(id);
   if (!stored) return [];
   const { arrival, departure, guestId } = stored;
-  const percentOn = termsOf(stored, hotel);
   const sum = (of: "sold" | "commissionBase" | "commission") => parts.reduce((all, part) => all + part[of], 0);
   return [
     {
@@ -90,7 +88,7 @@ function lineOf(id: string, parts: readonly StayPart[], settled: Cents, { hotel 
       departure,
       nights: sum("sold"),
       base: sum("commissionBase"),
-      percents: [...new Set(parts.flatMap(({ date }) => percentOn?.(date)?.percent ?? []))],
+      percents: [...new Set(parts.flatMap(({ percents }) => percents))],
       commission: sum("commission"),
       settled,
     },

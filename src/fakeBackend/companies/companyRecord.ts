@@ -17,7 +17,7 @@ const unknown = () => generalReason("FIELD_UNKNOWN");
 function bookFaults(draft: CompanyDraft, { hotel, companies }: Database, stored?: StoredCompany): Fault[] {
   const other = hotel.companies.all().find((one) => one.id !== stored?.id && isSameCustomer(one, draft));
   const { roomTypes, ratePlans } = hotel.setUp;
-  const first = stored && companies.sumsOf(stored.id).firstClosed;
+  const first = stored && companies.firstClosedOf(stored.id);
   return [
     ...unless(other === undefined, "taxId", () =>
       companyReason("COMPANY_TAKEN", { company: other?.name ?? "", id: other?.id ?? "" }),
@@ -32,13 +32,22 @@ function bookFaults(draft: CompanyDraft, { hotel, companies }: Database, stored?
   ];
 }
 
-/** Of a record that is deleted, the papers that the law keeps, and the stays that name it. */
+/** Of a record that is deleted, the papers that the law keeps, the stays that name it, and the records merged into it. */
 function againstDeletion({ id }: StoredCompany, db: Database) {
   const [documents, stays] = [documentsOf(id, db).length, db.companies.sharesOf(id).length];
+  const merged = db.hotel.companies.all().find(({ into }) => into === id);
   return [
     ...(documents > 0 ? [companyReason("COMPANY_DOCUMENTS", { count: documents })] : []),
     ...(stays > 0 ? [companyReason("COMPANY_STAYS", { count: stays })] : []),
+    ...(merged ? [companyReason("COMPANY_MERGED", { company: merged.name })] : []),
   ];
+}
+
+/** In the state of before: one that was closed is sold and billed to no more. */
+function takenBack(stored: StoredCompany, act: "merge" | "delete"): StoredCompany {
+  const line = stored.history.find(({ what }) => what === act);
+  const wasClosed = line?.changes.some(({ field, before }) => field === "state" && before === "closed");
+  return { ...stored, state: wasClosed ? "closed" : "active" };
 }
 
 /** It goes to a record that is used, and not to itself or to one that is merged into it. */
@@ -66,7 +75,8 @@ export const companies = serveDefinition(company, {
       return { ...stored, state: db.hotel.companies.get(stored.id).state };
     },
     merge: (stored, _, __, { into }) => ({ ...stored, into }),
-    separate: ({ into: _, ...stored }) => stored,
+    separate: ({ into: _, ...stored }) => takenBack(stored, "merge"),
+    restore: (stored) => takenBack(stored, "delete"),
   },
   shown(stored, db) {
     const { companies: book, hotel } = db;

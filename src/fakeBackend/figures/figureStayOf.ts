@@ -85,7 +85,7 @@ export function figureStayOf(
 }
 
 /** The terms of the agency that has sold a stay: those of its own record, also once that is merged. */
-export function termsOf({ agencyId = "" }: StoredReservation, { companies }: Hotel) {
+function termsOf({ agencyId = "" }: StoredReservation, { companies }: Hotel) {
   const { commissions = [] } = companies.find(agencyId) ?? {};
   return commissions.length > 0 ? (date: CivilDate) => commissionOn(commissions, date) : undefined;
 }

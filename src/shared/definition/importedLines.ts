@@ -11,7 +11,7 @@ import { folded } from "@/domain/text/folded";
 import type { CsvLine } from "@/shared/csv/readCsv";
 import type { ListWords } from "@/shared/list/listColumn";
 
-import { wordsIn } from "./definedWords";
+import { nameColumn, wordsIn } from "./definedWords";
 import { emptyValues, sentValues } from "./formOf";
 import { pathOfHeading, readCell } from "./readCell";
 
@@ -35,7 +35,10 @@ interface Known {
   version: number;
 }
 
-/** The lines below the headings of a file. A line changes the record with its key; what it does not tell stays. */
+/**
+ * The lines below the headings of a file. A line changes the record with its key, without a key one of its name that has none;
+ * what it does not tell stays.
+ */
 export function importedLines(
   definition: Definition,
   [head, ...lines]: CsvLine[],
@@ -46,7 +49,9 @@ export function importedLines(
   const leaves = leavesOf(fields);
   const paths = head?.cells.map((heading) => pathOfHeading(definition, heading, words)) ?? [];
   const keyOf = (record: object) => folded(wordsIn(record, key));
+  const nameOf = (record: object) => folded(wordsIn(record, nameColumn(definition)));
   const byKey = new Map(records.map((record) => [keyOf(record), record]));
+  const keyless = records.filter((record) => keyOf(record) === "");
   const seen = new Set<string>();
   const fresh = sentValues(fields, emptyValues(fields));
 
@@ -57,9 +62,16 @@ export function importedLines(
       return setIn(draft, path, readCell(definition, path, field, cells[column] ?? "", words)) as Values;
     }, before);
 
+  /** Each is changed by one line. */
+  const takeKeyless = (name: string) => {
+    const place = keyless.findIndex((record) => nameOf(record) === name);
+    return place < 0 ? undefined : keyless.splice(place, 1)[0];
+  };
+
   return lines.map(({ place, cells }) => {
-    const keyed = keyOf(told(fresh, cells));
-    const known = keyed === "" ? undefined : byKey.get(keyed);
+    const typed = told(fresh, cells);
+    const keyed = keyOf(typed);
+    const known = keyed === "" ? takeKeyless(nameOf(typed)) : byKey.get(keyed);
     const before = known ? draftIn(fields, known) : fresh;
     const draft = readValues(fields, told(before, cells));
     const isRepeated = keyed !== "" && seen.has(keyed);
