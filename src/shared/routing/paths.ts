@@ -43,6 +43,8 @@ export const paths = {
   company: "/app/customers/companies/:id",
   fidelity: "/app/customers/fidelity",
   member: "/app/customers/fidelity/:id",
+  companies: "/app/customers/companies",
+  company: "/app/customers/companies/:id",
   complaints: "/app/customers/complaints",
   complaint: "/app/customers/complaints/:id",
   requests: "/app/customers/request",

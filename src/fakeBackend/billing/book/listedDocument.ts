@@ -9,7 +9,7 @@ import type { DocumentMoney, Ledger } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import { accountFor, appliableIn } from "./accountShare";
+import { appliableIn } from "./accountShare";
 import { sendingOf } from "./agency";
 import { draftedTotal } from "./draftedAccount";
 import { isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDocument";
@@ -42,7 +42,7 @@ export function listedDocument(
     { businessDate, followers, isCancelled: isCancelled(document), isToReturn: isToReturn(document, ledger, book) },
   );
   const newest = records.at(-1);
-  const accountId = accountFor(customer, book)?.id;
+  const company = book.accounts.companyOf(customer);
   const customerWords = customer ? `${customer.name} ${customer.country}${customer.taxId}` : "";
   const stay = book.hotel.find(reservationId ?? "");
   return {
@@ -56,13 +56,13 @@ export function listedDocument(
     state,
     ...(dueOn && { dueOn }),
     ...(reservationId && { reservationId }),
-    ...(accountId && { accountId }),
+    ...(company && { accountId: company.id }),
     customer: customer?.name ?? "",
     record: (newest && sendingOf(newest, now)?.state) ?? "",
     ageing: ageingColumn(dueOn ?? (issuedOn || businessDate), businessDate),
     searched: `${number} ${id} ${customerWords}`,
     customerWords,
-    isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
+    isDebt: number !== "" && open > 0 && (company?.hasCredit || !stay || isEnded(stay.state)),
     owedBack: owedBackFor(document, ledger, book),
   };
 }

@@ -18,10 +18,10 @@ import { addDays } from "@/domain/civilDate";
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuseFaults } from "../../records/Refused";
-import { accountFor } from "../book/accountShare";
+import { onCredit } from "../book/accountShare";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import type { StoredAccount, StoredDocument, StoredRecord } from "../book/StoredDocument";
+import type { CreditAccount, StoredDocument, StoredRecord } from "../book/StoredDocument";
 
 const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
   F1: "full",
@@ -146,8 +146,8 @@ function documentOf(
 }
 
 /** The account on credit that owes a document; one by differences changes the debt of its original. */
-export const debtorOf = (plan: Plan, book: BillingBook): StoredAccount | undefined =>
-  plan.kind !== "proforma" && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
+export const debtorOf = (plan: Plan, book: BillingBook): CreditAccount | undefined =>
+  plan.kind !== "proforma" && !isByDifferences(plan) ? onCredit(plan.customer, book) : undefined;
 
 /** The taxes of a document to be issued: what takes the last of a rate back takes the rest of its base and its VAT, too. */
 export function taxesOf(plan: Plan, book: BillingBook): DocumentTax[] {

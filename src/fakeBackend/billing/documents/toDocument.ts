@@ -155,7 +155,15 @@ export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
     former.length > 0 || !plan.reservationId
       ? paid
       : unbilledMoney(book.ledgers.ofStay(book.hotel.get(plan.reservationId))[plan.window]);
-  const credit = { account, balance: balanceOfAccount(account, book) - owed, total: grossOf(plan.lines), free };
+  const { customer, company } = account;
+  const { limit } = company;
+  const credit = {
+    account: customer.name,
+    limit,
+    balance: balanceOfAccount(account, book) - owed,
+    total: grossOf(plan.lines),
+    free,
+  };
   return againstCredit(credit, book.hotel.property.currency);
 }
 
