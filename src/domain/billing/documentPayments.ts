@@ -61,7 +61,7 @@ interface Credit {
   account: string;
   /** null for no limit. */
   limit: Cents | null;
-  /** The open amount of its documents, without the invoice that is to be issued. */
+  /** All that it owes or is going to owe, without the invoice that is to be issued. */
   balance: Cents;
   /** The total of the invoice that is to be issued. */
   total: Cents;

@@ -47,7 +47,14 @@ export const postAllowance: Poster<"allow"> = (stored, act, hotel, actor, behalf
 };
 
 export const postPayment: Poster<"pay"> = (stored, act, hotel, actor, behalf) =>
-  postLine("pay", stored, act, hotel, actor, { behalf });
+  postLine("pay", stored, act, hotel, actor, { behalf, check: () => refuseCredit(stored, act, hotel) });
+
+/** Refuses a debt that is handed over to a company without credit. */
+function refuseCredit({ billing }: StoredReservation, { method, window }: PostedInputs["pay"], { companies }: Hotel) {
+  const company = window === "company" ? companies.now(billing?.companyId) : undefined;
+  if (method !== "receivable" || !company || company.hasCredit) return;
+  refuseFolioFaults([{ field: "method", reason: accountReason("PAYER_NO_CREDIT", { company: company.name }) }]);
+}
 
 export const postRefund: Poster<"refund"> = (stored, act, hotel, actor, behalf) =>
   postLine("refund", stored, act, hotel, actor, { behalf });

@@ -39,8 +39,6 @@ export const paths = {
   guests: "/app/customers/list",
   guest: "/app/customers/list/:id",
   guestDuplicates: "/app/customers/list/duplicates",
-  companies: "/app/customers/companies",
-  company: "/app/customers/companies/:id",
   fidelity: "/app/customers/fidelity",
   member: "/app/customers/fidelity/:id",
   companies: "/app/customers/companies",

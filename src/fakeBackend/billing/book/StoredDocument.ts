@@ -6,6 +6,7 @@ import type { ReceivableAccount, ReceivableDraft } from "@/contract/billing/rece
 import type { StoredCompany } from "@/contract/companies/companies";
 import type { AgencyAnswer } from "@/contract/faults";
 import type { Ledger } from "@/domain/billing/ledger";
+import { partyOf } from "@/domain/companies/payer";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
@@ -43,6 +44,8 @@ export interface StoredDocument extends Omit<
   payments: DocumentPayment[];
   /** As it was written when it was created, whatever it was issued as. */
   draft?: DocumentDraft;
+  /** Of a draft for a company as its record names it: its customer follows the record until it is issued. */
+  payerId?: string;
   /**
    * The records, the oldest first. They are stored with the document, so that neither is ever there without the other.
    */
@@ -79,6 +82,12 @@ export interface KeptDocuments {
     of: (document: Pick<StoredDocument, "id" | "reservationId" | "window">) => Ledger;
     ofStay: (stay: StoredReservation) => Record<AccountWindow, Ledger>;
   };
+}
+
+/** A draft with the customer that it would be issued to now. */
+export function draftNow(stored: StoredDocument, { companies }: Hotel): StoredDocument {
+  const company = companies.now(stored.payerId);
+  return company ? { ...stored, customer: partyOf(company) } : stored;
 }
 
 export const isCancelled = ({ records }: Pick<StoredDocument, "records">): boolean =>

@@ -12,7 +12,7 @@ import { isEnded } from "@/domain/reservations/situationOf";
 import { appliableIn } from "./accountShare";
 import { sendingOf } from "./agency";
 import { draftedTotal } from "./draftedAccount";
-import { isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDocument";
+import { draftNow, isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDocument";
 
 /** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
@@ -27,11 +27,12 @@ export interface ListedDocument extends DocumentRow {
 
 /** `total` is that of a draft, where it is known. */
 export function listedDocument(
-  document: StoredDocument,
+  stored: StoredDocument,
   book: KeptDocuments,
   now: Date,
-  total = isDraft(document) ? draftedTotal(document, book) : document.total,
+  total = isDraft(stored) ? draftedTotal(stored, book) : stored.total,
 ): ListedDocument {
+  const document = draftNow(stored, book.hotel);
   const { id, version, number, issuedOn, kind, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
   const ledger = book.ledgers.of(document);
