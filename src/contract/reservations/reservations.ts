@@ -93,7 +93,7 @@ export const reservationsContract = defineContract({
     method: "GET",
     path: "/pms/reservations/:id",
     reply: type<Reservation>(),
-    reads: ["reservations", "guests", "setUp", "rooms"],
+    reads: ["reservations", "companies", "guests", "setUp", "rooms"],
   },
   /**
    * Idempotent by `clientId`: a repeat answers with the reservation that the first one made; 409 with `current` when the

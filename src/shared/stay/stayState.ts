@@ -1,5 +1,6 @@
 import type { StatePart } from "@/shared/feature/feature";
 
+import { chosenCompanies, soughtCompanies } from "@/shared/companies/soughtCompanies";
 import { stayBillingParts } from "@/shared/billing/stayBilling";
 
 import { knownGuests, soughtGuests } from "./booking/soughtGuests";
@@ -25,6 +26,8 @@ export const stayState: StatePart[] = [
   desk,
   movePrices,
   soughtGuests,
+  soughtCompanies,
+  chosenCompanies,
   knownGuests,
   soughtFolios,
   foliosNear,
