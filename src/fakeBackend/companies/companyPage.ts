@@ -5,7 +5,6 @@ import { similarCompanies } from "@/domain/companies/similarCompanies";
 import { fullName } from "@/domain/people/names";
 
 import { ListEntry } from "../hotel/list/ListEntry";
-import { toDocumentRow } from "../billing/book/listedDocument";
 import type { Database } from "../core/database";
 import { toSettlement } from "./commission";
 import { type CompanyBooks, type CompanyShare, revenueOf } from "./CompanyBooks";
@@ -43,8 +42,7 @@ export const documentsOf = (id: RecordId, { hotel, billing }: Database): Documen
   billing.book
     .listAt(hotel.clock())
     .find({})
-    .found.filter(({ accountId }) => accountId === id)
-    .map(toDocumentRow);
+    .found.filter(({ accountId }) => accountId === id);
 
 /** Those ahead by their arrival, then those that are over, the newest first. */
 function staysOf(id: RecordId, books: CompanyBooks): CompanyStay[] {

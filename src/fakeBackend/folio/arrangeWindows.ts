@@ -3,6 +3,7 @@ import { accountWindows, type AccountMove, type Billing, routedKinds } from "@/c
 import type { BillInput } from "@/contract/account/accountActs";
 import type { StoredCompany } from "@/contract/companies/companies";
 import { sentences } from "@/contract/sentences";
+import { payerReason } from "@/domain/companies/payerReason";
 import { correctionReasons } from "@/domain/account/corrections";
 import { allowancesAlong } from "@/domain/account/allowancesAlong";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
@@ -165,9 +166,7 @@ function payingCompany({ companyId }: { companyId?: string }, { billing }: Store
   const company = companies.now(companyId);
   if (company?.state === "active" || (company && company === companies.now(billing?.companyId))) return company;
   const reason =
-    company?.state === "closed"
-      ? accountReason("PAYER_CLOSED", { company: company.name })
-      : accountReason("PAYER_UNKNOWN");
+    company?.state === "closed" ? payerReason("PAYER_CLOSED", { company: company.name }) : payerReason("PAYER_UNKNOWN");
   refuseFolioFaults([{ field: "companyId", reason }]);
   return undefined;
 }

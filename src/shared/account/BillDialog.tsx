@@ -2,11 +2,11 @@ import type { BillInput } from "@/contract/account/accountActs";
 import type { Billing } from "@/contract/account/accountWindows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { payerFaults, PayerFields, type PayerInput, payerInput, payerValues } from "@/shared/companies/PayerFields";
+import { ProposedPayer } from "@/shared/companies/ProposedPayer";
 import { useText } from "@/shared/i18n/useText";
 
 import type { ShownAccount } from "./accountLines";
-import { payerFaults, PayerFields, type PayerInput, payerInput, payerValues } from "./PayerFields";
-import { ProposedPayer } from "./ProposedPayer";
 import { chosenKinds, kindsIn, RoutedFields } from "./RoutedFields";
 
 interface BillDialogProps {

@@ -4,11 +4,11 @@ import { sumsOf } from "@/domain/account/windows";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { payerFaults, PayerFields, type PayerInput, payerInput, payerValues } from "@/shared/companies/PayerFields";
 import { useText } from "@/shared/i18n/useText";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { deskReference, type ShownAccount } from "./accountLines";
-import { payerFaults, PayerFields, type PayerInput, payerInput, payerValues } from "./PayerFields";
 
 interface HalveDialogProps {
   dialog: OpenDialog<HalveInput & PayerInput>;

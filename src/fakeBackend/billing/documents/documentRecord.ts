@@ -60,7 +60,6 @@ function drafted(written: DocumentDraft, stored: StoredDocument, book: BillingBo
 }
 
 export const documentRecord = {
-  get: record.get,
   ...record.form({
     written: writtenDraft,
     isWritten: (stored, draft) => isSame(stored.draft, draft),

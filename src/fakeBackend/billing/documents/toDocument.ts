@@ -28,7 +28,7 @@ import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDoc
 import { exposureOf } from "../accounts/exposure";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
-import { debtorOf, taxesOf } from "./issue";
+import { debtorOf, taxesOf } from "./issuing";
 import { takenAt } from "../accounts/takenPayments";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */

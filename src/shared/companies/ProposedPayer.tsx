@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 
 import type { Billing } from "@/contract/account/accountWindows";
 import { payerNow } from "@/domain/companies/payer";
-import { chosenCompanies } from "@/shared/companies/soughtCompanies";
 import { Loading } from "@/shared/ui/states/Loading";
+
+import { chosenCompanies } from "./soughtCompanies";
 
 interface ProposedPayerProps {
   /** Of a company the id alone. */

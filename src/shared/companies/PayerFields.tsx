@@ -9,8 +9,6 @@ import { isTaxIdOf } from "@/domain/account/taxId";
 import { billFaults } from "@/domain/account/windowFaults";
 import { invoiceAddressOf, partyOf } from "@/domain/companies/payer";
 import type { OwnId } from "@/shared/actions/ActionForm";
-import type { NewCompany } from "@/shared/companies/newCompany";
-import { soughtCompanies } from "@/shared/companies/soughtCompanies";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { FieldGroup } from "@/shared/ui/fields/FieldGroup";
@@ -19,6 +17,9 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
+
+import type { NewCompany } from "./newCompany";
+import { soughtCompanies } from "./soughtCompanies";
 
 /** Who pays: a company of the list, a new one, or another payer as typed. */
 export interface PayerValues {
