@@ -10,7 +10,7 @@ import { chained } from "@/domain/billing/recordChain";
 import { recordMoment } from "@/domain/billing/recordFields";
 import { addDays, civilDateIn } from "@/domain/civilDate";
 import { postedFolio } from "@/domain/folio/folioLines";
-import { partyOf } from "@/domain/companies/payer";
+import { partyOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
 import { randomFrom } from "../core/random";

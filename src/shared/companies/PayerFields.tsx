@@ -2,12 +2,12 @@ import { useFormikContext } from "formik";
 
 import type { BillInput } from "@/contract/account/accountActs";
 import type { Billing } from "@/contract/account/accountWindows";
-import { type CompanyKind, companyKinds } from "@/contract/companies/companies";
+import type { CompanyKind } from "@/contract/companies/companies";
 import type { AccountFault } from "@/domain/account/accountFaults";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { isTaxIdOf } from "@/domain/account/taxId";
 import { billFaults } from "@/domain/account/windowFaults";
-import { invoiceAddressOf, partyOf } from "@/domain/companies/payer";
+import { partyOf } from "@/domain/companies/party";
 import type { OwnId } from "@/shared/actions/ActionForm";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
@@ -100,9 +100,9 @@ export function PayerFields({ label, isNameOnly }: PayerFieldsProps) {
             </Chosen>
           )
         }
-        onChoose={({ id, ...found }) => {
+        onChoose={(found) => {
           const { name, taxId: number } = partyOf(found);
-          change({ companyId: id, isNew: false, payer: name, taxId: number, email: invoiceAddressOf(found).email });
+          change({ companyId: found.id, isNew: false, payer: name, taxId: number, email: found.email });
         }}
         onChange={() => change({ companyId: "" })}
         create={{
@@ -144,13 +144,16 @@ const Facts = ({ facts }: { facts: string[] }) => (
   </Muted>
 );
 
+/** The definition of the record, which has them, is not loaded with a dialog. */
+const kinds: readonly CompanyKind[] = ["company", "agency", "tourOperator", "institution"];
+
 function NewCompanyFields() {
   const { text } = useText();
   return (
     <FieldGroup name="newCompany" label={text("booking.payerCompany.new")}>
       <TextField name="payer" label={text("booking.payer")} dir="auto" />
       <SelectField name="kind" label={text("booking.payerCompany.kind")}>
-        {companyKinds.map((kind) => (
+        {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {text(`booking.payerCompany.kind.${kind}`)}
           </option>

@@ -2,7 +2,7 @@ import type { Addressee, Reminder } from "@/contract/billing/reminder";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { languageIn } from "@/domain/billing/customerLanguage";
 import { billingReason } from "@/domain/billing/documentKinds";
-import { invoiceAddressOf } from "@/domain/companies/payer";
+import { invoiceAddressOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredMessage } from "../../guestMessages/MessageBook";

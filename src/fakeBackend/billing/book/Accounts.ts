@@ -1,7 +1,7 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { StoredCompany } from "@/contract/companies/companies";
 import { customerKey } from "@/domain/account/taxId";
-import { partyOf } from "@/domain/companies/payer";
+import { partyOf } from "@/domain/companies/party";
 
 import type { Hotel } from "../../hotel/Hotel";
 import { notFound } from "../../records/Refused";

@@ -6,7 +6,7 @@ import type { ReceivableAccount, ReceivableDraft } from "@/contract/billing/rece
 import type { StoredCompany } from "@/contract/companies/companies";
 import type { AgencyAnswer } from "@/contract/faults";
 import type { Ledger } from "@/domain/billing/ledger";
-import { partyOf } from "@/domain/companies/payer";
+import { partyOf } from "@/domain/companies/party";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";

@@ -1,7 +1,7 @@
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Party } from "@/contract/billing/billingDocument";
 import { countryOfTaxId, isSameCustomer, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
-import { partyOf } from "@/domain/companies/payer";
+import { partyOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";

@@ -10,7 +10,7 @@ import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong, writtenParty } from "@/domain/billing/issueRules";
 import { isDraft, type IssuedAction } from "@/domain/billing/documentLife";
 import { isCivilDate } from "@/domain/civilDate";
-import { partyOf } from "@/domain/companies/payer";
+import { partyOf } from "@/domain/companies/party";
 import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
 
 import type { Context } from "../../core/routes";
