@@ -129,3 +129,15 @@ it("takes money that no document has off what counts against the limit", async (
   await payAccount(LEVANTE, 1, []);
   expect((await issue()).number).not.toBe("");
 });
+
+it("lets a typed payer of a closed folio be linked to its company, by an act of its own", async () => {
+  const { id } = openStay();
+  await onFolio(id, "bill", { payer: "Ibertec", routed: ALL });
+  const owed = (await stayOf(id)).windows.find(({ window }) => window === "company")!.balance;
+  await onFolio(id, "pay", { method: "receivable", amount: owed, reason: "A crédito", window: "company" });
+  const unbilled = async () => (await api.listReceivables()).unbilled.find((one) => one.reservationId === id);
+  const { companyId, name } = (await unbilled())!;
+  expect([companyId, name]).toEqual([undefined, "Ibertec"]);
+  await onFolio(id, "bill", { companyId: "EM-000002", payer: "Ibertec", routed: ALL });
+  expect(await unbilled()).toMatchObject({ companyId: "EM-000002", name: "Ibertec Ingeniería, S.L." });
+});

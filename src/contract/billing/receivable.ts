@@ -89,6 +89,8 @@ export interface UnbilledSum {
   window: AccountWindow;
   /** The payer of the window. */
   name: string;
+  /** The record of the payer, where it is a company of the list. */
+  companyId?: RecordId;
   amount: Cents;
   /** The business date. */
   since: CivilDate;

@@ -40,6 +40,7 @@ export const bill: FolioHandler<"bill"> = (stored, act, hotel, actor) => {
   const company = payingCompany(act, stored, hotel);
   const billing = billingOf(act, company);
   if (JSON.stringify(stored.billing) === JSON.stringify(billing)) return stored;
+  if (company && isTyped(stored.billing, billing)) return linked(stored, billing, act, hotel, actor);
   const before = beforeAct("bill", stored, act, hotel);
   if (!company) refuseFolioFaults(billFaults(act));
   const { stored: changed, changes } = billingChange(stored.billing, billing);
@@ -47,6 +48,16 @@ export const bill: FolioHandler<"bill"> = (stored, act, hotel, actor) => {
   const moves = along.length > 0 && { moves: [...(stored.moves ?? []), ...along] };
   return keepFolio("bill", stored, { stored: { ...changed, ...moves }, changes }, hotel, actor);
 };
+
+/** A payer was typed, and all else stays as it is. */
+const isTyped = (billing: Billing | undefined, { routed }: Billing) =>
+  billing && !billing.companyId && billing.leader === undefined && billing.routed.join() === routed.join();
+
+/** A payer that was only typed is a company of the list: no line moves, so that a closed folio allows it too. */
+function linked(stored: StoredReservation, billing: Billing, { version }: Sent<"bill">, hotel: Hotel, actor: Actor) {
+  refuseStale(stored, version, hotel);
+  return keepFolio("bill", stored, billingChange(stored.billing, billing), hotel, actor);
+}
 
 /** The moves of the allowances that go with the lines which new rules send to the other window. */
 function allowancesOfRouting(before: StayFolio, changed: StoredReservation, hotel: Hotel): AccountMove[] {

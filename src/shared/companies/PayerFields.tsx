@@ -73,8 +73,8 @@ export function payerFaults(values: PayerValues): AccountFault[] {
 }
 
 interface PayerFieldsProps {
-  /** Of the name as typed. */
-  label: string;
+  /** Of the name as typed; without it a company is chosen or made. */
+  label?: string;
   /** Only a name is asked of a payer who is no company. */
   isNameOnly?: boolean;
 }
@@ -121,7 +121,7 @@ export function PayerFields({ label, isNameOnly }: PayerFieldsProps) {
         )}
       </Picker>
       {!companyId && isNew && <NewCompanyFields />}
-      {!companyId && !isNew && (
+      {!companyId && !isNew && label && (
         <>
           <TextField name="payer" label={label} dir="auto" />
           {!isNameOnly && <TextField name="taxId" label={text("booking.taxId")} />}

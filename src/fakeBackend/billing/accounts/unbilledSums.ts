@@ -43,7 +43,9 @@ function windowsOf(book: BillingBook, sumOf: Sum): UnbilledSum[] {
       const { amount, since } = sumOf(ledgers[window], inWindow(stay.payments, window));
       if (amount <= 0 || !since) return [];
       const { at, date = at.slice(0, 10) } = since;
-      return [{ reservationId: stay.id, window, name: payerOf(stay, window, book), amount, since: date }];
+      const company = window === "company" ? book.hotel.companies.now(stay.billing?.companyId) : undefined;
+      const payer = { name: payerOf(stay, window, book), ...(company && { companyId: company.id }) };
+      return [{ reservationId: stay.id, window, ...payer, amount, since: date }];
     });
   });
 }
