@@ -73,7 +73,7 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
   accounts: { neededBy: [[either(documentsPage, openBillsPage), reservationPage]] }, // before stays: an invoice shows none
   billing: { neededBy: [[documentsPage, either(openBillsPage, billingState)]] },
   // before stays, which the planning has: it shows no folio
-  folios: { neededBy: [], with: /\/shared\/(account|stay\/folio)\// },
+  folios: { neededBy: [], with: /\/shared\/(account|stay\/folio)\/(?!(Bill|Halve|Share)Dialog)/ },
   stays: { neededBy: [[reservationPage, deskPage]] },
   sheets: { neededBy: [[dayPage, deskPage]] },
   reservations: { neededBy: [[reservationsState]], with: reservationsState },
@@ -120,7 +120,7 @@ const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
  * comes before the parts of all areas but messaging. The worker asks for what a file imports only when that file has come.
  */
 export const hotelPart = groupOf("hotel", (id, modules) => {
-  const isOfSample = /\/hotel\/sample\/(?!property)/.test(id);
+  const isOfSample = /\/(hotel\/sample\/(?!property)|companies\/blankCompany)/.test(id);
   return (
     isInHotelPart(id, modules) ||
     (!isOfSample && isInHotelSample(id, modules)) ||

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { departments } from "@/contract/messaging/contacts";
 import { messageLimits } from "@/contract/messaging/conversations";
 import { accountReasonTexts } from "@/contract/account/accountReasons";
+import { payerReasonTexts } from "@/contract/account/payerReasons";
 import { reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
 import { changedFields } from "@/contract/reservations/reservationHistory";
 import { cancelReasons } from "@/contract/reservations/reservationLife";
@@ -20,7 +21,11 @@ describe("values that a screen offers match the document for a server", () => {
     ["visibilities", visibilities, schemas.Visibility.enum],
     ["reasons to cancel", cancelReasons, schemas.CancelReason.enum],
     ["changed fields", changedFields, [...schemas.WordedField.enum, "eta"]],
-    ["codes of reasons", Object.keys({ ...reasonTexts, ...accountReasonTexts }), schemas.ReasonCode.enum],
+    [
+      "codes of reasons",
+      Object.keys({ ...reasonTexts, ...accountReasonTexts, ...payerReasonTexts }),
+      schemas.ReasonCode.enum,
+    ],
     ["situations", Object.keys(situationTexts), schemas.Situation.enum],
   ])("%s", (_, offered, documented) => {
     expect([...offered].toSorted()).toEqual([...documented].toSorted());
@@ -54,7 +59,7 @@ it.each(specified)("uses the specification's words: %s", (sentence) => {
 
 it.each([
   ["sentences", sentences],
-  ["reasons", { ...reasonTexts, ...accountReasonTexts }],
+  ["reasons", { ...reasonTexts, ...accountReasonTexts, ...payerReasonTexts }],
   ["situations", situationTexts],
 ])("has no empty text and none twice among its %s", (_, texts) => {
   const all = Object.values(texts);

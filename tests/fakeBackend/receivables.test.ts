@@ -23,6 +23,7 @@ import {
   stayOf,
   takeOff,
 } from "../support/billingCalls";
+import { companyOf } from "../support/companyCalls";
 import { hotelRefusalOf } from "../support/hotelBackend";
 import { expectRefused } from "./folioCalls";
 
@@ -255,7 +256,7 @@ describe("cash of an account", () => {
   });
 });
 
-it("refuses terms whose e-mail is no address, and tells in the history which data were changed", async () => {
+it("refuses terms whose e-mail is no address, and tells the changed ones in the history of its company", async () => {
   openStay();
   const { id, version, customer, email, limit, termDays } = await accountCalled("Clínica");
   const update = (changes: object) =>
@@ -265,10 +266,11 @@ it("refuses terms whose e-mail is no address, and tells in the history which dat
     });
   expect((await hotelRefusalOf(update({ email: "facturas@" }))).fields).toHaveProperty("email");
   expect((await accountOf(id)).email).toBe(email);
-  const { history } = await update({
+  await update({
     customer: { ...customer, address: "Calle Nueva, 3" },
     email: "nuevo@clinica.example",
   });
+  const { history } = await companyOf(id);
   expect(history[0]?.changes).toEqual([
     { field: "address", before: customer.address, after: "Calle Nueva, 3" },
     { field: "email", before: email, after: "nuevo@clinica.example" },

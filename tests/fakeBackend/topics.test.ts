@@ -84,7 +84,7 @@ const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, o
   listDocuments: [{ query: { perPage: 200 } }],
   getDocument: byId(["D-000001"]),
   getAccountBilling: byId([one.inHouse, one.leaving]),
-  getReceivable: byId(["CC-000001"]),
+  getReceivable: byId(["EM-000005"]),
   getBillingSettings: byId(["settings"]),
   listPayments: [{ query: { perPage: 200 } }],
   getVatBook: [{ query: april }],

@@ -135,7 +135,7 @@ function ofHotel({ stays, guests, ...one }: Awaited<ReturnType<typeof subjectsIn
     getRoomType: byId("type-DBL"),
     getSalesChannel: byId("booking"),
     getDocument: byId("D-000001"),
-    getReceivable: byId("CC-000001"),
+    getReceivable: byId("EM-000005"),
     getBillingSettings: byId("settings"),
     getDayReport: { params: { date: "2026-04-13" } },
     priceMove: { params: { reservationId: one.inHouse }, query: { ...span, roomId: one.suite } },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { accountReasonTexts } from "@/contract/account/accountReasons";
+import { payerReasonTexts } from "@/contract/account/payerReasons";
 import { posReasonTexts } from "@/contract/pos/posReasons";
 import { type ReasonCode, reasonTexts, situationTexts } from "@/contract/reservations/reservationReasons";
 import { reasonFor, reasonsFrom } from "@/domain/reasonFor";
@@ -54,7 +55,7 @@ const values = {
 } as const;
 
 /** Every reason with values for whatever it takes; the compiler checks them where one is made in earnest. */
-const sentences = { ...reasonTexts, ...accountReasonTexts, ...posReasonTexts };
+const sentences = { ...reasonTexts, ...accountReasonTexts, ...payerReasonTexts, ...posReasonTexts };
 type Code = keyof typeof sentences;
 const made = reasonsFrom(sentences) as (of: Code, having: typeof values) => ReasonOf<Code>;
 const reasons = (Object.keys(sentences) as Code[]).map((code) => made(code, values));

@@ -81,6 +81,8 @@ export interface MoveInput {
 }
 
 export interface BillInput {
+  /** The record of the company: it says name, number and email, whatever is sent as these. */
+  companyId?: RecordId;
   /** Name of the company. @maxLength accountLimits.letters */
   payer: string;
   /** @maxLength accountLimits.taxId */
@@ -96,6 +98,8 @@ export interface HalveInput {
   sourceRef: string;
   /** Without a second window: who pays the other half. @maxLength accountLimits.letters */
   payer?: string;
+  /** The same where it is a company: its record. */
+  companyId?: RecordId;
 }
 
 /** The input of each act on an account. */

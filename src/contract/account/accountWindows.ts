@@ -11,6 +11,8 @@ export type RoutedKind = (typeof routedKinds)[number];
 
 /** The payer of the company's window, and what goes there by itself. */
 export interface Billing {
+  /** The company's record: name, number and email are those that it has by now. Without it they are as they were typed. */
+  companyId?: RecordId;
   /** Of the company, or of the group. */
   name: string;
   /** "" while unknown. */

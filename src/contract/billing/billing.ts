@@ -56,7 +56,7 @@ export interface VatBook {
 }
 
 /** Topics that a document is made of. */
-const reads = ["billing", "reservations", "guests", "setUp"] as const;
+const reads = ["billing", "companies", "reservations", "guests", "setUp"] as const;
 
 /** Topics of a document with its reminder, which is a message. */
 const readsReminder = [...reads, "messages"] as const;

@@ -12,19 +12,19 @@ import type { BillingReason } from "./billingReasons";
 export const ageingColumns = ["current", "to30", "to60", "to90", "over90"] as const;
 export type AgeingColumn = (typeof ageingColumns)[number];
 
-/** The form of an account on credit of a company or an agency. */
+/**
+ * The terms of the account of a company or an agency: they are those of its record. A new account gives credit to the company
+ * with that tax number, and makes it where there is none.
+ */
 export interface ReceivableDraft {
   customer: Party;
   /** "" while unknown. */
   email: Email | "";
-  /** Most that the account may owe; 0 for no limit. */
+  /** Most that the account may owe; 0 for no limit. Of an account without credit it says nothing. */
   limit: Cents;
   /** Days until its documents are due; 60 at most (Ley 3/2004 art. 4). */
   termDays: number;
 }
-
-/** Fields of an account whose changes are in its history. */
-export const accountFields = ["name", "taxId", "address", "country", "email", "limit", "termDays"] as const;
 
 /**
  * `pay` takes money for documents, `apply` gives documents the unapplied money, `void` takes back a payment that was
@@ -62,9 +62,11 @@ export interface AccountPayment extends DocumentPayment {
 }
 
 export interface ReceivableAccount extends ReceivableDraft {
-  /** `CC-000003`; "" for the debts without an account. */
+  /** That of its company, `EM-000003`; "" for the debts without an account. */
   id: RecordId;
   version: number;
+  /** Without it no debt is handed over to the account: what it owes was to be paid at once. */
+  hasCredit: boolean;
   /** The sum of its open documents. */
   balance: Cents;
   ageing: Record<AgeingColumn, Cents>;
@@ -77,7 +79,8 @@ export interface ReceivableAccount extends ReceivableDraft {
   /** The last reminder about all late documents. */
   reminder?: Reminder;
   actions: Permission<ReceivableAction, BillingReason>[];
-  history: HistoryLine<"created" | "changed" | ReceivableAction, (typeof accountFields)[number] | "amount">[];
+  /** The acts of the account; the terms have theirs in the record of the company. */
+  history: HistoryLine<Exclude<ReceivableAction, "edit">, "amount">[];
 }
 
 /** A sum at the folio of a stay that no document has. */
@@ -86,6 +89,8 @@ export interface UnbilledSum {
   window: AccountWindow;
   /** The payer of the window. */
   name: string;
+  /** The record of the payer, where it is a company of the list. */
+  companyId?: RecordId;
   amount: Cents;
   /** The business date. */
   since: CivilDate;

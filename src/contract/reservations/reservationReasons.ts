@@ -1,4 +1,5 @@
 import type { accountReasonTexts } from "../account/accountReasons";
+import type { payerReasonTexts } from "../account/payerReasons";
 import type { ReasonOf } from "../reasons";
 import type { Situation } from "./reservationLife";
 
@@ -111,7 +112,7 @@ export const situationTexts: Record<Situation, string> = {
   noShow: "No-show",
 };
 
-export type ReasonCode = keyof (typeof reasonTexts & typeof accountReasonTexts);
+export type ReasonCode = keyof (typeof reasonTexts & typeof accountReasonTexts & typeof payerReasonTexts);
 
 /**
  * `values` as sent: `date` is `YYYY-MM-DD`, `amount` is cents with its `currency`, `situation` a `Situation`; names are

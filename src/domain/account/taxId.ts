@@ -85,7 +85,7 @@ export const isSameCustomer = (one: Numbered, other: Numbered): boolean =>
 /** By country and number: a list compares each document with all accounts, and to read a number takes ten times as long. */
 const customerKeys = new Map<string, string>();
 
-function customerKey({ taxId, country }: Numbered): string {
+export function customerKey({ taxId, country }: Numbered): string {
   const written = `${country} ${taxId}`;
   const key = customerKeys.get(written) ?? numberOfCountry({ taxId, country });
   customerKeys.set(written, key);

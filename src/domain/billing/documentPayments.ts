@@ -1,7 +1,6 @@
 import { paymentMethods } from "@/contract/account/account";
 import { type DocumentInput, documentLimits } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
-import type { ReceivableDraft } from "@/contract/billing/receivable";
 import type { Cents, Property } from "@/contract/property";
 
 import { holdsCardNumber } from "../account/cardNumber";
@@ -59,8 +58,10 @@ export const againstCash = (
 };
 
 interface Credit {
-  account: Pick<ReceivableDraft, "customer" | "limit">;
-  /** The open amount of its documents, without the invoice that is to be issued. */
+  account: string;
+  /** null for no limit. */
+  limit: Cents | null;
+  /** All that it owes or is going to owe, without the invoice that is to be issued. */
   balance: Cents;
   /** The total of the invoice that is to be issued. */
   total: Cents;
@@ -68,12 +69,11 @@ interface Credit {
   free: Cents;
 }
 
-/** Why an account on credit does not get an invoice. A limit of 0 is none, and what is paid already is no credit. */
-export function againstCredit({ account, balance, total, free }: Credit, currency: string): BillingReason[] {
-  const { limit, customer } = account;
+/** Why an account on credit does not get an invoice. What is paid already is no credit. */
+export function againstCredit({ account, limit, balance, total, free }: Credit, currency: string): BillingReason[] {
   const credit = Math.max(0, total - Math.max(0, free));
   const amount = balance + credit;
-  return limit === 0 || credit === 0 || amount <= limit
+  return limit === null || credit === 0 || amount <= limit
     ? []
-    : [billingReason("CREDIT_LIMIT", { account: customer.name, amount, limit, currency })];
+    : [billingReason("CREDIT_LIMIT", { account, amount, limit, currency })];
 }

@@ -11,9 +11,9 @@ import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
 import { toAccountBilling } from "./documents/toAccountBilling";
 import { BillingBook } from "./book/BillingBook";
-import type { StoredDocument } from "./book/StoredDocument";
+import { draftNow, type StoredDocument } from "./book/StoredDocument";
 import { type BillingRows, keptRows } from "./book/billingRows";
-import { actOnDocument, billAccount, deleteDraft, documentRecord } from "./documents/documentRecord";
+import { toDocument } from "./documents/toDocument";
 import { toDocumentRow } from "./book/listedDocument";
 import { paymentList } from "./accounts/paymentList";
 import { receivables } from "./accounts/receivables";
@@ -22,10 +22,11 @@ import { type TakenPayment, takenPayments } from "./accounts/takenPayments";
 /** Most records that one call checks. */
 const CHECKED = 1_000;
 
-const documents = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now()), toRow: toDocumentRow }));
+const documentList = serveList(({ db, now }) => ({ list: db.billing.book.listAt(now()), toRow: toDocumentRow }));
 const payments = serveList(({ db }) => ({ list: paymentList(db.billing.book), toRow: (row: PaymentRow) => row }));
 
-/** This part is fetched with the first act: no page needs it to show what there is. */
+/** These parts are fetched with the first act: no page needs them to show what there is. */
+const documents = () => import("./documents/documentRecord");
 const accountRecord = async () => (await import("./accounts/receivableRecord")).receivableRecord;
 
 type Handler<Request, Reply> = (request: Request, context: Context) => Reply | Promise<Reply>;
@@ -52,18 +53,21 @@ export const routes = routesFor(billingContract, {
   listDocuments: reading((request, context) => {
     const { after, db, now } = context;
     after(0, () => db.billing.book.listAt(now()).joinTexts()); // the next letter finds them made
-    return documents.page(request, context);
+    return documentList.page(request, context);
   }),
-  exportDocuments: reading(documents.rows),
-  getDocument: readingReminders(documentRecord.get),
-  createDocument: writing(documentRecord.create),
-  updateDocument: writing(documentRecord.update),
-  deleteDocument: writing(deleteDraft),
+  exportDocuments: reading(documentList.rows),
+  getDocument: readingReminders(({ params: { id } }, { db, now }) => {
+    const { book } = db.billing;
+    return toDocument(draftNow(book.get(id), book.hotel), book, now());
+  }),
+  createDocument: writing(async (request, context) => (await documents()).documentRecord.create(request, context)),
+  updateDocument: writing(async (request, context) => (await documents()).documentRecord.update(request, context)),
+  deleteDocument: writing(async (request, context) => (await documents()).deleteDraft(request, context)),
   actOnDocument: writing(({ params: { id, action }, body }, context) =>
-    reporting(context, () => actOnDocument(id, action, body, context)),
+    reporting(context, async () => (await documents()).actOnDocument(id, action, body, context)),
   ),
   getAccountBilling: reading(({ params: { id } }, { db, now }) => toAccountBilling(id, db.billing.book, now())),
-  billAccount: writing(({ body }, context) => billAccount(body, context)),
+  billAccount: writing(async ({ body }, context) => (await documents()).billAccount(body, context)),
   getChain: reading((_, { db: { billing } }) => ({
     count: billing.book.chain.length,
     last: billing.book.chain.at(-1)?.number ?? "",

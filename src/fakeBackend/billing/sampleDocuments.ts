@@ -1,5 +1,7 @@
 import type { DocumentLine } from "@/contract/billing/documentLine";
+import type { StoredCompany } from "@/contract/companies/companies";
 import type { CivilDate, Product, Property } from "@/contract/property";
+import { paidTotal } from "@/domain/account/balance";
 import { isTaxId, readTaxId } from "@/domain/account/taxId";
 import { billableOf } from "@/domain/billing/billable";
 import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
@@ -8,6 +10,7 @@ import { chained } from "@/domain/billing/recordChain";
 import { recordMoment } from "@/domain/billing/recordFields";
 import { addDays, civilDateIn } from "@/domain/civilDate";
 import { postedFolio } from "@/domain/folio/folioLines";
+import { partyOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
 import { randomFrom } from "../core/random";
@@ -20,7 +23,7 @@ import type { BillingRows } from "./book/billingRows";
 import { issuerOf, recordOf, seriesFor } from "./documents/issue";
 import { type SampleTicket, sampleTickets } from "../tillSample/sampleTickets";
 import { linesOfTicket } from "@/domain/pos/documentLines";
-import { accountOf, onCredit } from "./sampleAccounts";
+import { groupDebts } from "./sampleAccounts";
 import type { StoredDocument } from "./book/StoredDocument";
 
 const MINUTE = 60_000;
@@ -30,23 +33,27 @@ type Sketch = Pick<StoredDocument, "kind" | "issuedOn" | "customer" | "lines" | 
   Partial<Pick<StoredDocument, "payments">>;
 
 /**
- * The sample's documents and accounts: the invoice of each stay that has ended, and what six accounts on credit still
- * owe for groups. They are made of the sample's books, so that they are the same after any change.
+ * The sample's documents: the invoice of each stay that has ended, and what six companies on credit still owe for groups. They are made of the sample's books, so that they are the same after any change.
  */
 export async function sampleBilling(hotel: Hotel, now: Date, tickets: number): Promise<BillingRows> {
   const { property: entries, products } = hotel.sample.setUp(now);
   const today = civilDateIn(now, entries[0]!.timeZone);
   const property = { ...entries[0]!, businessDate: today };
-  const debts = onCredit.flatMap(([, , , , , termDays, ages], place) =>
+  const companies = new Map(hotel.sample.companies(now).map((company) => [company.id, company]));
+  const debts = Object.entries(groupDebts).flatMap(([id, ages], place) =>
     ages.map((days): Sketch => {
       const issuedOn = addDays(today, -days);
-      const customer = accountOf(place).customer;
-      const lines = groupLines(place, days, issuedOn);
-      return { kind: "F1", issuedOn, customer, lines, dueOn: addDays(issuedOn, termDays) };
+      return {
+        issuedOn,
+        lines: groupLines(place, days, issuedOn),
+        ...billedTo(companies.get(id)!, issuedOn, property),
+      };
     }),
   );
   const guests = new Map(hotel.sampledGuests.map((guest) => [guest.id, guest]));
-  const stays = hotel.sampled.flatMap((stay) => sketchOf(stay, guests.get(stay.guestId), property, products));
+  const stays = hotel.sampled.flatMap((stay) =>
+    sketchOf(stay, guests.get(stay.guestId), companies, property, products),
+  );
   const sold = sampleTickets(now, property.timeZone, tickets).map(ticketSketch);
   const sketches = [...stays, ...debts, ...sold];
   const inOrder = sketches.toSorted((one, other) =>
@@ -54,7 +61,7 @@ export async function sampleBilling(hotel: Hotel, now: Date, tickets: number): P
   );
   return {
     documents: await issuedInOrder(inOrder, property, now),
-    accounts: onCredit.map((_, place) => accountOf(place)),
+    accounts: [],
   };
 }
 
@@ -79,10 +86,21 @@ function groupLines(place: number, days: number, date: CivilDate): DocumentLine[
     : [group, { date, quantity: 1, concept: "Alquiler de salón", amount: 36_300, rate: 21, cause: "S1" }];
 }
 
-/** The invoice of a stay that has ended: a ticket where the law allows it, unless the guest wanted a full one. */
+/** An invoice for a company: on credit, or to be paid at once. */
+const billedTo = (company: StoredCompany, issuedOn: CivilDate, { billing }: Property) => ({
+  kind: "F1" as const,
+  customer: partyOf(company),
+  ...(company.hasCredit && { dueOn: addDays(issuedOn, company.termDays ?? billing.termDays) }),
+});
+
+/**
+ * The invoice of a stay that has ended: that of its company or agency where the guest has left without paying, else a ticket where
+ * the law allows it, unless the guest wanted a full one.
+ */
 function sketchOf(
   stay: StoredReservation,
   guest: StoredGuest | undefined,
+  companies: ReadonlyMap<string, StoredCompany>,
   property: Property,
   products: readonly Product[],
 ): Sketch[] {
@@ -94,7 +112,10 @@ function sketchOf(
   if (total <= 0) return [];
   const number = readTaxId(guest?.document ?? "");
   const taxId = isTaxId(number) ? number : `${guest?.country}${number}`;
-  const sketch = { issuedOn: checkedOutOn ?? departure, lines, reservationId: id };
+  const issuedOn = checkedOutOn ?? departure;
+  const sketch = { issuedOn, lines, reservationId: id };
+  const payer = companies.get(stay.companyId ?? stay.agencyId ?? "");
+  if (payer && paidTotal(stay.payments) < total) return [{ ...sketch, ...billedTo(payer, issuedOn, property) }];
   if (total <= property.billing.simplifiedLimits.lodging && Number(id.slice(-1)) % 4 !== 0)
     return [{ kind: "F2", ...sketch }];
   if (!guest || !isTaxId(taxId)) return [];

@@ -4,7 +4,6 @@ import type { ReceivableAccount } from "@/contract/billing/receivable";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
 
-import { companyOfCustomer } from "./companyOfCustomer";
 import type { Database } from "../core/database";
 import { groupedBy } from "../core/groupedBy";
 import type { FigureBook } from "../figures/FigureBook";
@@ -45,7 +44,7 @@ export class CompanyBooks {
   #shares = new Map<string, CompanyShare[]>();
   #sums = new Map<string, CompanySums>();
   #merged = new Map<string, StoredCompany[]>();
-  #accounts = new Map<string, ReceivableAccount[]>();
+  #accounts = new Map<string, ReceivableAccount>();
 
   constructor({ hotel, figures, billing }: Database, settlements: RecordBook<StoredSettlement>) {
     this.hotel = hotel;
@@ -91,10 +90,9 @@ export class CompanyBooks {
     return this.settlements.all().filter(({ companyId }) => this.now(companyId)?.id === id);
   }
 
-  /** Its accounts on credit: one, and those of the records merged into it. */
-  accountsOf(id: string): readonly ReceivableAccount[] {
+  accountOf(id: string): ReceivableAccount | undefined {
     this.#read();
-    return this.#accounts.get(id) ?? [];
+    return this.#accounts.get(id);
   }
 
   settledOf(id: string): Cents {
@@ -113,7 +111,7 @@ export class CompanyBooks {
     this.#shares = new Map();
     this.#sums = new Map();
     this.#merged = groupedBy(this.hotel.companies.all(), ({ into = "" }) => into);
-    this.#accounts = this.#accountsByOwner();
+    this.#accounts = new Map(this.#billing.accounts(this.hotel.clock()).map((account) => [account.id, account]));
     for (const { id: stayId, companyId, agencyId, isDeleted } of this.hotel.all()) {
       if (isDeleted || (companyId ?? agencyId) === undefined) continue;
       const stay = this.#figures.stay(stayId);
@@ -121,15 +119,6 @@ export class CompanyBooks {
       for (const id of new Set([company, agency]))
         if (id !== undefined) this.#share(id, { stay, isSold: id === agency, isStaying: id === company });
     }
-  }
-
-  #accountsByOwner(): Map<string, ReceivableAccount[]> {
-    const accounts = new Map<string, ReceivableAccount[]>();
-    for (const account of this.#billing.accounts(this.hotel.clock())) {
-      const owner = companyOfCustomer(account.customer, this.hotel);
-      if (owner) accounts.set(owner.id, [...(accounts.get(owner.id) ?? []), account]);
-    }
-    return accounts;
   }
 
   #share(id: string, share: CompanyShare) {

@@ -1,8 +1,5 @@
-import type { Party } from "@/contract/billing/billingDocument";
 import type { DocumentRow } from "@/contract/billing/documentRow";
-import { ageingColumns, type ReceivableAccount } from "@/contract/billing/receivable";
 import type { CompanyPage, CompanyStay } from "@/contract/companies/companyPage";
-import type { Cents } from "@/contract/property";
 import type { RecordId } from "@/contract/formats";
 import { similarCompanies } from "@/domain/companies/similarCompanies";
 import { fullName } from "@/domain/people/names";
@@ -10,20 +7,18 @@ import { fullName } from "@/domain/people/names";
 import { ListEntry } from "../hotel/list/ListEntry";
 import type { Database } from "../core/database";
 import { toSettlement } from "./commission";
-import { companyOfCustomer } from "./companyOfCustomer";
 import { type CompanyBooks, type CompanyShare, revenueOf } from "./CompanyBooks";
 
 /** All that is known of a company besides its record. */
 export function companyPageOf(id: RecordId, db: Database): CompanyPage {
   const { companies: books } = db;
   const { nights, revenue, cancellations, commission } = books.sumsOf(id);
-  const accounts = books.accountsOf(id);
   return {
     figures: { nights, revenue, cancellations, commission, settled: books.settledOf(id) },
     stays: staysOf(id, books),
     similar: similarTo(id, db),
     settlements: books.settlementsOf(id).map(toSettlement).toReversed(),
-    ...(accounts[0] && { account: addedUp(accounts, accounts[0].id) }),
+    ...accountOf(id, books),
     documents: documentsOf(id, db),
   };
 }
@@ -34,33 +29,20 @@ function similarTo(id: RecordId, { hotel: { companies } }: Database): CompanyPag
   return similarCompanies(company, companies.all()).map((one) => ({ id: one.id, name: one.name, taxId: one.taxId }));
 }
 
-function addedUp(accounts: readonly ReceivableAccount[], id: RecordId): NonNullable<CompanyPage["account"]> {
-  const sum = (valueOf: (account: ReceivableAccount) => Cents) => accounts.reduce((all, one) => all + valueOf(one), 0);
-  const ageing = Object.fromEntries(ageingColumns.map((age) => [age, sum((one) => one.ageing[age])]));
-  return {
-    id,
-    balance: sum(({ balance }) => balance),
-    unapplied: sum(({ unapplied }) => unapplied),
-    isOverLimit: accounts.some(({ isOverLimit }) => isOverLimit),
-    ageing: ageing as ReceivableAccount["ageing"],
-  };
+/** Of its account on credit; none where it has none. */
+function accountOf(id: RecordId, books: CompanyBooks): Pick<CompanyPage, "account"> {
+  const account = books.accountOf(id);
+  if (!account) return {};
+  const { balance, unapplied, isOverLimit, ageing } = account;
+  return { account: { id, balance, unapplied, isOverLimit, ageing } };
 }
 
 /** Its documents, the newest first. */
-export function documentsOf(id: RecordId, { hotel, billing }: Database): DocumentRow[] {
-  const { book } = billing;
-  const isIts = ({ customer }: { customer?: Party | undefined }) =>
-    customer !== undefined && companyOfCustomer(customer, hotel)?.id === id;
-  const ids = new Set(
-    Array.from(book.all())
-      .filter(isIts)
-      .map((one) => one.id),
-  );
-  return book
+export const documentsOf = (id: RecordId, { hotel, billing }: Database): DocumentRow[] =>
+  billing.book
     .listAt(hotel.clock())
     .find({})
-    .found.filter((row) => ids.has(row.id));
-}
+    .found.filter(({ accountId }) => accountId === id);
 
 /** Those ahead by their arrival, then those that are over, the newest first. */
 function staysOf(id: RecordId, books: CompanyBooks): CompanyStay[] {

@@ -90,7 +90,7 @@ export const companies = serveDefinition(company, {
       nights,
       revenue,
       commission: commission - book.settledOf(stored.id),
-      balance: book.accountsOf(stored.id).reduce((sum, { balance }) => sum + balance, 0),
+      balance: book.accountOf(stored.id)?.balance ?? 0,
     };
   },
   order: ({ name }) => name,

@@ -1,7 +1,9 @@
 import type { Charge } from "@/contract/account/account";
 import { accountWindows, type AccountMove, type Billing, routedKinds } from "@/contract/account/accountWindows";
 import type { BillInput } from "@/contract/account/accountActs";
+import type { StoredCompany } from "@/contract/companies/companies";
 import { sentences } from "@/contract/sentences";
+import { payerReason } from "@/domain/companies/payerReason";
 import { correctionReasons } from "@/domain/account/corrections";
 import { allowancesAlong } from "@/domain/account/allowancesAlong";
 import { accountOf, folioReasons } from "@/domain/folio/folioAccount";
@@ -13,6 +15,7 @@ import { readTaxId } from "@/domain/account/taxId";
 import { billFaults, moveFaults, reasonFaults } from "@/domain/account/windowFaults";
 import { movable, partOf } from "@/domain/account/placing";
 import { otherWindow, windowOf } from "@/domain/account/windows";
+import { payerNow } from "@/domain/companies/payer";
 import { readEmail } from "@/domain/people/emails";
 import { readName } from "@/domain/people/names";
 
@@ -34,15 +37,27 @@ import { isGoodReference } from "./postToFolio";
 
 /** Opens the window of a company, or changes whom it bills and what goes there. */
 export const bill: FolioHandler<"bill"> = (stored, act, hotel, actor) => {
-  const billing = billingOf(act);
+  const company = payingCompany(act, stored, hotel);
+  const billing = billingOf(act, company);
   if (JSON.stringify(stored.billing) === JSON.stringify(billing)) return stored;
+  if (company && isTyped(stored.billing, billing)) return linked(stored, billing, act, hotel, actor);
   const before = beforeAct("bill", stored, act, hotel);
-  refuseFolioFaults(billFaults(act));
+  if (!company) refuseFolioFaults(billFaults(act));
   const { stored: changed, changes } = billingChange(stored.billing, billing);
   const along = allowancesOfRouting(before, { ...stored, ...changed }, hotel);
   const moves = along.length > 0 && { moves: [...(stored.moves ?? []), ...along] };
   return keepFolio("bill", stored, { stored: { ...changed, ...moves }, changes }, hotel, actor);
 };
+
+/** A payer was typed, and all else stays as it is. */
+const isTyped = (billing: Billing | undefined, { routed }: Billing) =>
+  billing && !billing.companyId && billing.leader === undefined && billing.routed.join() === routed.join();
+
+/** A payer that was only typed is a company of the list: no line moves, so that a closed folio allows it too. */
+function linked(stored: StoredReservation, billing: Billing, { version }: Sent<"bill">, hotel: Hotel, actor: Actor) {
+  refuseStale(stored, version, hotel);
+  return keepFolio("bill", stored, billingChange(stored.billing, billing), hotel, actor);
+}
 
 /** The moves of the allowances that go with the lines which new rules send to the other window. */
 function allowancesOfRouting(before: StayFolio, changed: StoredReservation, hotel: Hotel): AccountMove[] {
@@ -96,8 +111,12 @@ export const halve: FolioHandler<"halve"> = (stored, act, hotel, actor) => {
   if (movedAs(sourceRef, stored.moves)) return stored;
   const before = beforeAct("halve", stored, act, hotel);
   const isNamed = isGoodReference(sourceRef);
-  refuseFolioFaults(stored.billing ? [] : billFaults(act), isNamed ? {} : { sourceRef: sentences.invalidValue });
-  const billing = stored.billing ?? billingOf({ payer: act.payer });
+  const company = stored.billing ? undefined : payingCompany(act, stored, hotel);
+  refuseFolioFaults(
+    stored.billing || company ? [] : billFaults(act),
+    isNamed ? {} : { sourceRef: sentences.invalidValue },
+  );
+  const billing = stored.billing ?? billingOf({ payer: act.payer }, company);
   const { from, amount } = halvesOf(before);
   const added = halvingMoves(sourceRef, before, hotel.property.businessDate);
   const change: FolioChange = {
@@ -143,9 +162,24 @@ function beforeAct(
 }
 
 /** The kinds in their order, so that the same choice is the same billing. */
-export function billingOf({ payer = "", taxId = "", email = "", routed = [] }: Partial<BillInput>): Billing {
+export function billingOf(
+  { payer = "", taxId = "", email = "", routed = [] }: Partial<BillInput>,
+  company?: StoredCompany,
+): Billing {
   const kinds = routedKinds.filter((kind) => routed.includes(kind));
-  return { name: readName(payer), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
+  const typed = { name: readName(payer), taxId: readTaxId(taxId), email: readEmail(email), routed: kinds };
+  return payerNow(typed, company);
+}
+
+/** The company that an act names as payer. A closed one pays no more windows than it does. */
+function payingCompany({ companyId }: { companyId?: string }, { billing }: StoredReservation, { companies }: Hotel) {
+  if (!companyId) return undefined;
+  const company = companies.now(companyId);
+  if (company?.state === "active" || (company && company === companies.now(billing?.companyId))) return company;
+  const reason =
+    company?.state === "closed" ? payerReason("PAYER_CLOSED", { company: company.name }) : payerReason("PAYER_UNKNOWN");
+  refuseFolioFaults([{ field: "companyId", reason }]);
+  return undefined;
 }
 
 export function billingChange(before: Billing | undefined, after: Billing | undefined): FolioChange {

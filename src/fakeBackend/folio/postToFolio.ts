@@ -3,6 +3,7 @@ import type { Charge, OtherStay, Payment, PostingAction } from "@/contract/accou
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import { vatRates } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
+import { payerReason } from "@/domain/companies/payerReason";
 import { linesOfAct } from "@/domain/account/allowanceShares";
 import { chargedTotal } from "@/domain/account/balance";
 import { accountFaults } from "@/domain/account/accountFaults";
@@ -47,7 +48,14 @@ export const postAllowance: Poster<"allow"> = (stored, act, hotel, actor, behalf
 };
 
 export const postPayment: Poster<"pay"> = (stored, act, hotel, actor, behalf) =>
-  postLine("pay", stored, act, hotel, actor, { behalf });
+  postLine("pay", stored, act, hotel, actor, { behalf, check: () => refuseCredit(stored, act, hotel) });
+
+/** Refuses a debt that is handed over to a company without credit. */
+function refuseCredit({ billing }: StoredReservation, { method, window }: PostedInputs["pay"], { companies }: Hotel) {
+  const company = window === "company" ? companies.now(billing?.companyId) : undefined;
+  if (method !== "receivable" || !company || company.hasCredit) return;
+  refuseFolioFaults([{ field: "method", reason: payerReason("PAYER_NO_CREDIT", { company: company.name }) }]);
+}
 
 export const postRefund: Poster<"refund"> = (stored, act, hotel, actor, behalf) =>
   postLine("refund", stored, act, hotel, actor, { behalf });

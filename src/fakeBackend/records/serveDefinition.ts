@@ -6,7 +6,6 @@ import { fieldFaults, fieldReason } from "@/domain/definition/fieldFaults";
 import { generalReason } from "@/domain/definition/generalReason";
 import { lifeOf } from "@/domain/definition/lifeOf";
 import { readValues } from "@/domain/definition/readValues";
-import { toldValues } from "@/domain/definition/toldValues";
 import type { Fault } from "@/domain/faults";
 import { folded } from "@/domain/text/folded";
 
@@ -17,9 +16,10 @@ import { storeFile } from "../messaging/storeFile";
 import type { Actor } from "./Actor";
 import { definitionListRules } from "./definitionListRules";
 import type { DefinitionRules } from "./definitionRules";
-import { changesIn, historyWith } from "./history";
+import { historyWith } from "./history";
 import { numbered, RecordBook } from "./RecordBook";
 import { refuse, refuseFaults } from "./Refused";
+import { changesBetween, rewritten } from "./rewritten";
 import { serveImport } from "./serveImport";
 import { isSame, serveRecord } from "./serveRecord";
 
@@ -79,13 +79,8 @@ export function serveDefinition<
     const led = { ...stored, state: life.stateAfter(action, stored.state) };
     const next = rules.acted?.[action]?.(led, db, actor, input) ?? led;
     const note = noteOf(action, input);
-    const line = { what: action, changes: changesBetween(stored, next), ...(note && { note }) };
+    const line = { what: action, changes: changesBetween(definition, stored, next), ...(note && { note }) };
     return { ...next, version: stored.version + 1, history: historyWith(stored.history, line, actor) };
-  }
-
-  function changesBetween(before: Stored, after: Stored) {
-    const told = (stored: Stored) => ({ state: stored.state, ...toldValues<D["fields"]>(fields, stored) });
-    return changesIn(Object.keys(told(after)) as (keyof ReturnType<typeof told>)[], told(before), told(after));
   }
 
   const play = ({ draft, made, acts: steps }: Played<D>, id: string, db: Database): Stored =>
@@ -159,11 +154,8 @@ export function serveDefinition<
     check: refuseFaulty,
     madeBy: (db) => bookOf(db).madeBy,
     add: (draft, db, actor) => bookOf(db).put(newRecord(bookOf(db).nextId(), storedValues(draft, db), db, actor)),
-    rewrite(stored, draft, db, actor) {
-      const next = { ...stored, ...storedValues(draft, db), version: stored.version + 1 };
-      const line = { what: "changed" as const, changes: changesBetween(stored, next) };
-      return bookOf(db).put({ ...next, history: historyWith(stored.history, line, actor) });
-    },
+    rewrite: (stored, draft, db, actor) =>
+      bookOf(db).put(rewritten<D, Stored>(definition, stored, storedValues(draft, db), actor)),
   });
 
   return {

@@ -1,4 +1,5 @@
 import { accountBillingLoad } from "@/shared/billing/stayBilling";
+import { soughtCompanies } from "@/shared/companies/soughtCompanies";
 import type { StatePart } from "@/shared/feature/feature";
 import { onEvery } from "@/shared/feature/watch";
 
@@ -9,6 +10,7 @@ import { draftsChanged, draftUndo } from "./documents/draftDeletion";
 import { vatBook } from "./documents/vatBookLoad";
 import { paymentList } from "./payments/paymentList";
 import { openDocuments, receivableRecord } from "./receivables/receivableRecord";
+import { payerLink } from "./receivables/payerLink";
 import { settingsRecord } from "./settings/settingsRecord";
 
 const follower = receivableRecord.followedBy({
@@ -34,6 +36,8 @@ export const billingState: StatePart[] = [
   receivables,
   openDocuments,
   receivableRecord,
+  payerLink,
+  soughtCompanies,
   follower,
   paymentList,
   settingsRecord,

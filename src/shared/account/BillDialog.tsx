@@ -1,43 +1,44 @@
 import type { BillInput } from "@/contract/account/accountActs";
 import type { Billing } from "@/contract/account/accountWindows";
-import { billFaults } from "@/domain/account/windowFaults";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
+import { payerFaults, PayerFields, type PayerInput, payerInput, payerValues } from "@/shared/companies/PayerFields";
+import { ProposedPayer } from "@/shared/companies/ProposedPayer";
 import { useText } from "@/shared/i18n/useText";
-import { TextField } from "@/shared/ui/fields/TextField";
 
+import type { ShownAccount } from "./accountLines";
 import { chosenKinds, kindsIn, RoutedFields } from "./RoutedFields";
-import type { AccountDialogProps } from "./accountLines";
 
-interface BillDialogProps extends AccountDialogProps<"bill"> {
+interface BillDialogProps {
+  dialog: OpenDialog<BillInput & PayerInput>;
+  account: ShownAccount;
   /** Proposed while there is no such window. */
   proposed: Billing;
 }
 
 /** Asks for the payer of the company's window, and for what goes there by itself. */
-export function BillDialog({ dialog, account, proposed }: BillDialogProps) {
+export const BillDialog = ({ proposed, ...props }: BillDialogProps) =>
+  props.account.billing ? (
+    <BillForm {...props} billing={props.account.billing} />
+  ) : (
+    <ProposedPayer proposed={proposed}>{(billing) => <BillForm {...props} billing={billing} />}</ProposedPayer>
+  );
+
+function BillForm({ dialog, account, billing }: Omit<BillDialogProps, "proposed"> & { billing: Billing }) {
   const { text } = useText();
   const label = text(account.billing ? "booking.action.billed" : "booking.action.bill");
-  const { name, taxId, email, routed } = account.billing ?? proposed;
-  const initialValues = { payer: name, taxId, email, routed: chosenKinds(routed) };
-
-  const inputOf = ({ routed: chosen, ...payer }: typeof initialValues): BillInput => ({
-    ...payer,
-    routed: kindsIn(chosen),
-  });
-
+  const { routed, ...payer } = billing;
   return (
     <ActionForm
       dialog={dialog}
       title={[label, account.name]}
-      initialValues={initialValues}
-      faultsOf={(values) => billFaults(inputOf(values))}
-      inputOf={inputOf}
+      initialValues={{ ...payerValues(payer), routed: chosenKinds(routed) }}
+      faultsOf={payerFaults}
+      inputOf={({ routed: chosen, ...values }) => ({ ...payerInput(values), routed: kindsIn(chosen) })}
     >
       {() => (
         <>
-          <TextField name="payer" label={text("booking.payer")} dir="auto" />
-          <TextField name="taxId" label={text("booking.taxId")} />
-          <TextField name="email" inputMode="email" dir="ltr" label={text("booking.payerEmail")} />
+          <PayerFields label={text("booking.payer")} />
           <RoutedFields legend={text("booking.routed")} />
         </>
       )}

@@ -1,16 +1,18 @@
 import type { HalveInput } from "@/contract/account/accountActs";
 import { halvesOf } from "@/domain/account/halves";
-import { billFaults } from "@/domain/account/windowFaults";
 import { sumsOf } from "@/domain/account/windows";
-import { ActionForm, type OwnId } from "@/shared/actions/ActionForm";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { payerFaults, PayerFields, type PayerInput, payerInput, payerValues } from "@/shared/companies/PayerFields";
 import { useText } from "@/shared/i18n/useText";
-import { TextField } from "@/shared/ui/fields/TextField";
 import { Warning } from "@/shared/ui/states/Warning";
 
-import { type AccountDialogProps, deskReference } from "./accountLines";
+import { deskReference, type ShownAccount } from "./accountLines";
 
-interface HalveDialogProps extends AccountDialogProps<"halve"> {
+interface HalveDialogProps {
+  dialog: OpenDialog<HalveInput & PayerInput>;
+  account: ShownAccount;
   /** Who is likely to pay the other half, while there is no second window. */
   proposed: string;
 }
@@ -22,17 +24,13 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
   const label = text("booking.action.halve");
   const { guest, company } = halvesOf(account).totals;
   const { paid } = sumsOf(account.windows, "guest");
-  const inputOf = ({ payer, ...id }: { payer: string } & OwnId): HalveInput => ({
-    sourceRef: deskReference(id),
-    payer,
-  });
   return (
     <ActionForm
       dialog={dialog}
       title={[label, account.name]}
-      initialValues={{ payer: proposed || text("booking.otherGuest") }}
-      faultsOf={(values) => (account.billing ? [] : billFaults(inputOf(values)))}
-      inputOf={inputOf}
+      initialValues={payerValues({ name: proposed || text("booking.otherGuest"), taxId: "", email: "" })}
+      faultsOf={(values) => (account.billing ? [] : payerFaults(values))}
+      inputOf={(values) => ({ sourceRef: deskReference(values), ...payerInput(values) })}
     >
       {() => (
         <>
@@ -40,7 +38,7 @@ export function HalveDialog({ dialog, account, proposed }: HalveDialogProps) {
           {paid > guest && (
             <Warning>{text("booking.halvesPaid", { paid: money(paid), amount: money(paid - guest) })}</Warning>
           )}
-          {!account.billing && <TextField name="payer" label={text("booking.halvePayer")} dir="auto" />}
+          {!account.billing && <PayerFields label={text("booking.halvePayer")} isNameOnly />}
         </>
       )}
     </ActionForm>

@@ -61,7 +61,7 @@ export const openings: Openings = {
     shows: `${dialog} form input[name=limit]`,
   },
   AccountHistory: {
-    at: `${paths.receivables}?history=CC-000001`,
+    at: `${paths.receivables}?history=EM-000005`,
     async open(page) {
       await page.locator(dialog).waitFor();
     },

@@ -15,17 +15,17 @@ import type { BillingBook } from "../book/BillingBook";
 import { shareFor } from "../book/takenMoney";
 import { debtsOf } from "./receivables";
 import { operationOf, settle } from "./settle";
-import type { HeldMoney, StoredAccount, StoredDocument } from "../book/StoredDocument";
+import type { HeldMoney, CreditAccount, StoredDocument } from "../book/StoredDocument";
 import { restsOf } from "./shares";
 import { excessOf, unappliedOf } from "./unapplied";
 
-type AccountPayment = StoredAccount["payments"][number];
+type AccountPayment = CreditAccount["payments"][number];
 
 const chosenOf = (id: string, { documentIds }: Pick<ReceivableAct, "documentIds">, book: BillingBook, now: Date) =>
   debtsOf(id, book, now).filter((one) => documentIds?.includes(one.id) ?? true);
 
 /** The operations that a payment is for: one for each document that gets a part of it, and one for the rest. */
-export function operationsOf(account: StoredAccount, act: ReceivableAct, book: BillingBook): Operation[] {
+export function operationsOf(account: CreditAccount, act: ReceivableAct, book: BillingBook): Operation[] {
   const { amount = 0 } = act;
   const { shares, unapplied } = spread(amount, chosenOf(account.id, act, book, book.hotel.clock()));
   const { cashLimit } = book.hotel.property;
@@ -40,7 +40,7 @@ export function operationsOf(account: StoredAccount, act: ReceivableAct, book: B
  * Shares out the money that no document has, the oldest payment first, among documents, those due first.
  * A folio may refuse its share.
  */
-export function shareOut(account: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
+export function shareOut(account: CreditAccount, act: ReceivableAct, book: BillingBook, actor: Actor): CreditAccount {
   const { id: accountId, payments } = account;
   const rests = restsOf(payments, book);
   for (const payment of standingPayments(payments)) {
@@ -59,7 +59,7 @@ const isOverCash = ({ method }: AccountPayment, id: string, book: BillingBook): 
   method === "cash" && overCash([operationOf(book.get(id), book)]) !== undefined;
 
 /** Refuses money in cash that no open document may be paid with. */
-export function refuseCash(account: StoredAccount, book: BillingBook, now: Date) {
+export function refuseCash(account: CreditAccount, book: BillingBook, now: Date) {
   const rests = restsOf(account.payments, book);
   const free = standingPayments(account.payments).filter(({ id }) => rests.get(id)! > 0);
   const operations = debtsOf(account.id, book, now).map(({ id }) => operationOf(book.get(id), book));
@@ -72,7 +72,7 @@ export function refuseCash(account: StoredAccount, book: BillingBook, now: Date)
  * Gives back to an account the money of its documents that is more than they come to: they have been corrected since. What was
  * paid last goes first. A share becomes its payment's again; what was paid at a document becomes a payment of the account.
  */
-export function released(account: StoredAccount, book: BillingBook, actor: Actor): StoredAccount {
+export function released(account: CreditAccount, book: BillingBook, actor: Actor): CreditAccount {
   const payments = [...account.payments];
   for (const { document, amount } of excessOf(account, book, actor.now)) {
     let left = amount;

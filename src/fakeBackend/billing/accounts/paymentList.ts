@@ -29,9 +29,11 @@ function rowOf(taken: TakenPayment, book: BillingBook): PaymentRow {
     date,
     method,
     amount,
-    customer: stay ? payerOf(stay, windowOf(taken), book) : ((account ?? document)?.customer?.name ?? ""),
+    customer: stay
+      ? payerOf(stay, windowOf(taken), book)
+      : ((account ? book.accounts.find(account.id) : document)?.customer?.name ?? ""),
     ...(reservationId && { reservationId }),
-    ...(account && { accountId: account.id }),
+    ...(account && { accountId: book.accounts.find(account.id)?.id ?? account.id }),
     document: document?.number ?? "",
     ...(document && { documentId: document.id }),
     by,

@@ -2,7 +2,6 @@ import {
   type ReceivableAccount,
   type ReceivableAct,
   type ReceivableAction,
-  accountFields,
   receivableActions,
   type ReceivableDraft,
 } from "@/contract/billing/receivable";
@@ -16,16 +15,17 @@ import { readEmail } from "@/domain/people/emails";
 
 import type { Context } from "../../core/routes";
 import type { Actor } from "../../records/Actor";
-import { changesIn, historyWith } from "../../records/history";
+import { historyWith } from "../../records/history";
 import { refuseFaults } from "../../records/Refused";
 import { isSame, serveRecord } from "../../records/serveRecord";
 import { operationsOf, refuseCash, released, shareOut } from "./accountMoney";
 import type { BillingBook } from "../book/BillingBook";
-import { debtsOf, lateOf, toAccount } from "./receivables";
+import { giveCredit, termsFaults, writeTerms } from "./creditTerms";
+import { debtsOf, lateOf, standingsOf, toAccount } from "./receivables";
 import { accountRecipient } from "./recipients";
 import { isSent, remind } from "./remind";
 import { isRepeated, refuseTaken, moneyOf } from "../book/takenMoney";
-import type { StoredAccount } from "../book/StoredDocument";
+import type { CreditAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
 const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
@@ -35,9 +35,10 @@ const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): Re
   termDays,
 });
 
-function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: StoredAccount) {
+function check(draft: ReceivableDraft, book: BillingBook, stored?: CreditAccount) {
   const { limit, termDays, customer, email } = draft;
-  const isTaken = accounts.all().some((one) => one.id !== stored?.id && isSameCustomer(one.customer, customer));
+  const known = book.accounts.companyOf(customer);
+  const isTaken = known !== undefined && (stored ? known.id !== stored.id : known.hasCredit);
   const faults: Fault[] = [
     ...customerFaults(customer),
     ...unless(!isTaken, "taxId", () => billingReason("ACCOUNT_TAKEN")),
@@ -45,15 +46,17 @@ function check(draft: ReceivableDraft, { accounts }: BillingBook, stored?: Store
     ...limitFaults(limit, "limit"),
     ...termFaults(termDays),
   ];
-  refuseFaults(faults);
+  refuseFaults(faults.length > 0 ? faults : termsFaults(draft, book, stored?.company));
 }
 
-const fieldsOf = ({ customer, ...terms }: ReceivableDraft) => ({ ...customer, ...terms });
+/** A company that was known keeps what its record says: a repeat is known by its number and the terms. */
+const isGiven = (stored: CreditAccount, { customer, limit, termDays }: ReceivableDraft) =>
+  isSameCustomer(stored.customer, customer) && stored.limit === limit && stored.termDays === termDays;
 
 const record = serveRecord({
   booksOf: ({ db }: Context) => db.billing.book,
   get: (id, book) => book.accounts.get(id),
-  shown: (stored, book, { now }) => toAccount(stored, book, now),
+  shown: (stored, book, { now }) => toAccount(stored, book, standingsOf(book, now)(stored.id)),
   stale: billingReason("ACCOUNT_STALE"),
 });
 
@@ -68,26 +71,26 @@ const performed = record.act({
   act: (action, act, stored, book, actor) => accountActs[action](stored, act, book, actor),
 });
 
+const terms = {
+  written: writtenDraft,
+  check,
+  rewrite(stored: CreditAccount, draft: ReceivableDraft, book: BillingBook, actor: Actor) {
+    writeTerms(stored.company, draft, book, actor);
+    return book.accounts.get(stored.id);
+  },
+};
+
 export const receivableRecord = {
   get: record.get,
-  ...record.form({
-    written: writtenDraft,
-    isWritten: (stored, draft) => isSame(writtenDraft(stored), draft),
-    check,
+  create: record.form({
+    ...terms,
+    isWritten: isGiven,
     madeBy: ({ accounts }) => accounts.madeBy,
-    add: (draft, { accounts }, actor) =>
-      accounts.put({
-        ...draft,
-        id: accounts.nextId(),
-        version: 1,
-        payments: [],
-        history: historyWith([], { what: "created" as const, changes: [] }, actor),
-      }),
-    rewrite(stored, draft, { accounts }, actor) {
-      const changes = changesIn(accountFields, fieldsOf(stored), fieldsOf(draft));
-      const history = historyWith(stored.history, { what: "changed" as const, changes }, actor);
-      return accounts.put({ ...stored, ...draft, version: stored.version + 1, history });
-    },
+    add: (draft, book, actor) => book.accounts.get(giveCredit(draft, book, actor)),
+  }).create,
+  update: record.update({
+    ...terms,
+    isWritten: (stored, draft) => stored.company.hasCredit && isSame(writtenDraft(stored), draft),
   }),
   /** A payment or a reminder that repeats another one changes nothing. */
   act: (request: Acting, context: Context): ReceivableAccount =>
@@ -105,15 +108,12 @@ function isDoneAlready({ params: { id, action }, body }: Acting, { db }: Context
   if (action !== "pay") return false;
   const { accounts } = db.billing.book;
   const { payments } = accounts.get(id);
-  refuseTaken(
-    paymentId,
-    accounts.all().filter((other) => other.id !== id),
-  );
+  refuseTaken(paymentId, id, accounts);
   const taken = payments.filter((one) => one.id === paymentId);
   return isRepeated(taken, { method, amount });
 }
 
-type Acted = (stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => StoredAccount;
+type Acted = (stored: CreditAccount, act: ReceivableAct, book: BillingBook, actor: Actor) => CreditAccount;
 
 /** A step over several documents and their folios: where one of them refuses, all are as they were. */
 function allOrNone<Result>(book: BillingBook, step: () => Result): Result {

@@ -1,4 +1,3 @@
-import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import {
   type ReceivableAccount,
@@ -6,39 +5,64 @@ import {
   receivableActions,
   type Receivables,
 } from "@/contract/billing/receivable";
+import type { StoredCompany } from "@/contract/companies/companies";
 import type { Cents } from "@/contract/property";
 import { ageingOf } from "@/domain/billing/ageing";
-import { grossOf } from "@/domain/billing/documentTaxes";
 import { isLate } from "@/domain/billing/documentLife";
 import { billingReason } from "@/domain/billing/documentKinds";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { permissionFor } from "@/domain/permissionFor";
 
 import type { BillingBook } from "../book/BillingBook";
+import type { ListedDocument } from "../book/listedDocument";
+import type { CreditAccount } from "../book/StoredDocument";
 import { accountPayments } from "./accountPayments";
 import { accountRecipient, againstWriting, lastReminder } from "./recipients";
-import type { StoredAccount } from "../book/StoredDocument";
-import { excessOf, unappliedOf } from "./unapplied";
+import { excessIn, unappliedOf } from "./unapplied";
 import { owedBackOf, unbilledOf } from "./unbilledSums";
 
-/** The documents that an account has not paid; with "" those on credit that no account owes. */
-export const debtsOf = (accountId: string, book: BillingBook, now: Date): DocumentRow[] =>
-  book
-    .listAt(now)
-    .find({ accountId: accountId || "none" })
-    .found.filter(({ open }) => open > 0);
+/** The documents of an account: those that it has not paid, and those that it has paid too much for. */
+interface Standing {
+  debts: ListedDocument[];
+  excess: ListedDocument[];
+}
 
-export const lateOf = (debts: readonly DocumentRow[], { hotel }: BillingBook): DocumentRow[] =>
+/** By account; with "" those on credit that no account owes. A list has many accounts, and its documents are read once. */
+export function standingsOf(book: BillingBook, now: Date): (id: string) => Standing {
+  const standings = new Map<string, Standing>();
+  for (const row of book.listAt(now).find({}).found) {
+    const { accountId = "", isDebt, open } = row;
+    if (!isDebt && open >= 0) continue;
+    const standing = standings.get(accountId) ?? { debts: [], excess: [] };
+    standings.set(accountId, standing);
+    if (isDebt) standing.debts.push(row);
+    else standing.excess.push(row);
+  }
+  return (id) => standings.get(id) ?? { debts: [], excess: [] };
+}
+
+/** The documents that an account has not paid. */
+export const debtsOf = (accountId: string, book: BillingBook, now: Date): ListedDocument[] =>
+  book.listAt(now).find({ accountId: accountId || "none" }).found;
+
+export const lateOf = (debts: readonly ListedDocument[], { hotel }: BillingBook): ListedDocument[] =>
   debts.filter((one) => isLate(one, hotel.property.businessDate));
 
-export const balanceOfAccount = ({ id }: StoredAccount, book: BillingBook): Cents =>
-  debtsOf(id, book, book.hotel.clock()).reduce((sum, { open }) => sum + open, 0);
+export const balanceOfAccount = ({ id }: CreditAccount, book: BillingBook): Cents =>
+  owed(debtsOf(id, book, book.hotel.clock()));
 
-export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): ReceivableAccount {
+const owed = (debts: readonly ListedDocument[]): Cents => debts.reduce((sum, { open }) => sum + open, 0);
+
+export function toAccount(
+  stored: Omit<CreditAccount, "company"> & { company?: StoredCompany },
+  book: BillingBook,
+  { debts, excess }: Standing,
+): ReceivableAccount {
+  const { company, ...account } = stored;
   const payments = accountPayments(stored, book);
-  const debts = debtsOf(stored.id, book, now);
-  const recipient = accountRecipient(stored);
-  const balance = debts.reduce((sum, { open }) => sum + open, 0);
-  const unapplied = unappliedOf(stored, book) + grossOf(excessOf(stored, book, now));
+  const recipient = company && accountRecipient({ id: stored.id, company });
+  const balance = owed(debts);
+  const unapplied = unappliedOf(stored, book) + grossOf(excessIn(excess, book));
   const nothingOpen = balance === 0 ? [billingReason("NOTHING_TO_PAY")] : [];
   const against: Record<ReceivableAction, BillingReason[]> = {
     edit: [],
@@ -55,27 +79,27 @@ export function toAccount(stored: StoredAccount, book: BillingBook, now: Date): 
     remind: balance > 0,
   };
   return {
-    ...stored,
+    ...account,
+    hasCredit: company?.hasCredit ?? false,
     payments,
     balance,
     ageing: ageingOf(debts, book.hotel.property.businessDate),
     unapplied,
-    addressee: recipient.addressee,
+    addressee: recipient?.addressee ?? { name: "", email: "", language: "" },
     ...lastReminder(stored.history, book),
-    isOverLimit: stored.limit > 0 && balance > stored.limit,
-    actions:
-      stored.id === ""
-        ? []
-        : receivableActions.map((action) => permissionFor(action, against[action], applicable[action])),
+    isOverLimit: company?.hasCredit === true && company.limit !== null && balance > company.limit,
+    actions: company
+      ? receivableActions.map((action) => permissionFor(action, against[action], applicable[action]))
+      : [],
   };
 }
 
 /** Documents without an account count as those of one. */
-const noAccount: StoredAccount = {
+const noAccount = {
   id: "",
   version: 1,
   customer: { name: "", taxId: "", address: "", country: "ES" },
-  email: "",
+  email: "" as const,
   limit: 0,
   termDays: 0,
   payments: [],
@@ -83,8 +107,11 @@ const noAccount: StoredAccount = {
 };
 
 export function receivables(book: BillingBook, now: Date): Receivables {
-  const accounts = book.accounts.all().map((stored) => toAccount(stored, book, now));
-  const other = toAccount(noAccount, book, now);
+  const standingOf = standingsOf(book, now);
+  const accounts = book.accounts
+    .all((id) => standingOf(id).debts.length > 0)
+    .map((stored) => toAccount(stored, book, standingOf(stored.id)));
+  const other = toAccount(noAccount, book, standingOf(""));
   return {
     accounts: [...accounts.toSorted((one, two) => two.balance - one.balance), ...(other.balance > 0 ? [other] : [])],
     unbilled: unbilledOf(book),

@@ -2,12 +2,13 @@ import type { Addressee, Reminder } from "@/contract/billing/reminder";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import { languageIn } from "@/domain/billing/customerLanguage";
 import { billingReason } from "@/domain/billing/documentKinds";
+import { invoiceAddressOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredMessage } from "../../guestMessages/MessageBook";
 import type { BillingBook } from "../book/BillingBook";
 import { accountFor } from "../book/accountShare";
-import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
+import type { CreditAccount, StoredDocument } from "../book/StoredDocument";
 
 /** Whom a reminder goes to, as Contacto and as the pages of billing know them. */
 export interface ReminderRecipient {
@@ -15,10 +16,13 @@ export interface ReminderRecipient {
   written: Pick<StoredMessage, "guestId" | "reservationId" | "account">;
 }
 
-export const accountRecipient = ({ id, customer: { name, country }, email }: StoredAccount): ReminderRecipient => ({
-  addressee: { name, email, language: languageIn(country) },
-  written: { guestId: "", reservationId: "", ...(email && { account: { id, name, email } }) },
-});
+export function accountRecipient({ id, company }: Pick<CreditAccount, "id" | "company">): ReminderRecipient {
+  const { name, email } = invoiceAddressOf(company);
+  return {
+    addressee: { name, email, language: company.language || languageIn(company.country) },
+    written: { guestId: "", reservationId: "", ...(email && { account: { id, name, email } }) },
+  };
+}
 
 /** The account on credit of its customer, else the guest of its stay. */
 export function recipientFor(

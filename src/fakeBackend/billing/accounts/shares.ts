@@ -24,6 +24,7 @@ type Paid = Pick<DocumentPayment, "id" | "amount" | "voids">;
 /** The shares by the id of each payment; a payment that was voided still has its own. */
 export function sharesOf(payments: readonly Paid[], holders: Holders): Map<string, Share[]> {
   const shares = new Map(payments.map(({ id }): [string, Share[]] => [id, []]));
+  if (payments.length === 0) return shares;
   for (const document of holders.all())
     for (const money of document.payments) shares.get(money.partOf ?? "")?.push({ document, money });
   for (const stay of holders.hotel.all())

@@ -3,6 +3,7 @@ import { standingPayments } from "@/domain/billing/voidedPayments";
 
 import { appliableIn } from "../book/accountShare";
 import type { BillingBook } from "../book/BillingBook";
+import type { ListedDocument } from "../book/listedDocument";
 import type { StoredAccount, StoredDocument } from "../book/StoredDocument";
 import { restsOf } from "./shares";
 
@@ -11,18 +12,25 @@ export function unappliedOf({ payments }: Pick<StoredAccount, "payments">, book:
   return standingPayments(payments).reduce((sum, { id }) => sum + (rests.get(id) ?? 0), 0);
 }
 
+interface Excess {
+  document: StoredDocument;
+  amount: Cents;
+}
+
 /** The documents of an account that have more money of it than they come to, as they have been corrected since. */
-export const excessOf = (
-  { id }: Pick<StoredAccount, "id">,
-  book: BillingBook,
-  now: Date,
-): { document: StoredDocument; amount: Cents }[] =>
-  book
-    .listAt(now)
-    .find({})
-    .found.filter(({ open, accountId }) => open < 0 && accountId === id)
-    .map(({ id: documentId }) => {
-      const document = book.get(documentId);
+export const excessOf = ({ id }: Pick<StoredAccount, "id">, book: BillingBook, now: Date): Excess[] =>
+  excessIn(
+    book
+      .listAt(now)
+      .find({})
+      .found.filter(({ open, accountId }) => open < 0 && accountId === id),
+    book,
+  );
+
+export const excessIn = (rows: readonly ListedDocument[], book: BillingBook): Excess[] =>
+  rows
+    .map(({ id }) => {
+      const document = book.get(id);
       return { document, amount: appliableIn(document, book) };
     })
     .filter(({ amount }) => amount > 0);

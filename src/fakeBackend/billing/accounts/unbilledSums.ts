@@ -3,6 +3,7 @@ import { type AccountWindow, accountWindows } from "@/contract/account/accountWi
 import type { UnbilledSum } from "@/contract/billing/receivable";
 import { inWindow } from "@/domain/account/windows";
 import type { Ledger } from "@/domain/billing/ledger";
+import { payerNow } from "@/domain/companies/payer";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
@@ -13,7 +14,9 @@ export const payerOf = (
   { guestId, billing }: StoredReservation,
   window: AccountWindow,
   { hotel }: BillingBook,
-): string => (window === "company" && billing?.name) || fullName(hotel.guests.get(guestId));
+): string =>
+  (window === "company" && billing && payerNow(billing, hotel.companies.now(billing.companyId)).name) ||
+  fullName(hotel.guests.get(guestId));
 
 /** Debts that the desk has handed over to accounts receivable, as far as no document bills them. */
 export const unbilledOf = (book: BillingBook): UnbilledSum[] =>
@@ -40,7 +43,9 @@ function windowsOf(book: BillingBook, sumOf: Sum): UnbilledSum[] {
       const { amount, since } = sumOf(ledgers[window], inWindow(stay.payments, window));
       if (amount <= 0 || !since) return [];
       const { at, date = at.slice(0, 10) } = since;
-      return [{ reservationId: stay.id, window, name: payerOf(stay, window, book), amount, since: date }];
+      const company = window === "company" ? book.hotel.companies.now(stay.billing?.companyId) : undefined;
+      const payer = { name: payerOf(stay, window, book), ...(company && { companyId: company.id }) };
+      return [{ reservationId: stay.id, window, ...payer, amount, since: date }];
     });
   });
 }

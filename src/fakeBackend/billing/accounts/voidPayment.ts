@@ -12,12 +12,12 @@ import { historyWith } from "../../records/history";
 import { refuse, refuseFaults } from "../../records/Refused";
 import { acted } from "../book/acted";
 import type { BillingBook } from "../book/BillingBook";
-import type { StoredAccount } from "../book/StoredDocument";
+import type { CreditAccount } from "../book/StoredDocument";
 import { accountPayments, type FolioShare, folioShares } from "./accountPayments";
 import { fitCredit } from "./keepCredit";
 import { type Share, sharesOf } from "./shares";
 
-export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: BillingBook) {
+export function refuseVoid(act: ReceivableAct, stored: CreditAccount, book: BillingBook) {
   const payments = accountPayments(stored, book);
   refuseFaults(voidFaults(act, payments));
   refuse(payments.find(({ id }) => id === act.paymentId)!.reasons);
@@ -27,7 +27,7 @@ export function refuseVoid(act: ReceivableAct, stored: StoredAccount, book: Bill
  * Takes a payment back with a counter-payment of today, at the account, at each document that has a share of it, and at the
  * folios whose debts it has paid: these are with accounts receivable again.
  */
-export function voidPayment(stored: StoredAccount, act: ReceivableAct, book: BillingBook, actor: Actor): StoredAccount {
+export function voidPayment(stored: CreditAccount, act: ReceivableAct, book: BillingBook, actor: Actor): CreditAccount {
   const payment = stored.payments.find(({ id }) => id === act.paymentId)!;
   const { id, amount } = payment;
   const moment = { ...momentOf(book.hotel, actor), by: actor.by };
@@ -52,7 +52,7 @@ export function voidPayment(stored: StoredAccount, act: ReceivableAct, book: Bil
 
 interface Voiding {
   reason: string;
-  moment: Pick<StoredAccount["payments"][number], "at" | "date" | "by">;
+  moment: Pick<CreditAccount["payments"][number], "at" | "date" | "by">;
 }
 
 function voidAtDocuments(shares: readonly Share[], { reason, moment }: Voiding, book: BillingBook, actor: Actor) {
@@ -67,7 +67,7 @@ function voidAtDocuments(shares: readonly Share[], { reason, moment }: Voiding, 
 /** The lines by which a folio gives its share back to the payment that is voided, and its debt to accounts receivable. */
 function againOnCredit(
   { stay, money, settled }: FolioShare,
-  { id: partOf, at, date, by, reason = "" }: StoredAccount["payments"][number],
+  { id: partOf, at, date, by, reason = "" }: CreditAccount["payments"][number],
 ): Payment[] {
   const { id, method, window, documentId } = money;
   const amount = 0 - settled;

@@ -1,4 +1,5 @@
 import type { ChainRecord } from "@/contract/billing/chainRecord";
+import type { StoredCompany } from "@/contract/companies/companies";
 import type { AgencyAnswer } from "@/contract/faults";
 import type { CivilDate } from "@/contract/property";
 import { validInvoices } from "@/domain/billing/billed";
@@ -10,12 +11,13 @@ import type { MessageBook } from "../../guestMessages/MessageBook";
 import type { Hotel } from "../../hotel/Hotel";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { RecordBook } from "../../records/RecordBook";
+import { Accounts } from "./Accounts";
 import { isSettled, turnsOf } from "./agency";
 import { accountsIn, type BillingRows, documentsIn } from "./billingRows";
 import { type DocumentList, documentListOf, isListed } from "./documentList";
 import { Ledgers } from "./Ledgers";
 import { listedDocument } from "./listedDocument";
-import { isCancelled, type StoredAccount, type StoredDocument } from "./StoredDocument";
+import { isCancelled, type StoredDocument } from "./StoredDocument";
 
 /** The documents of the hotel with their records, and its accounts on credit. */
 export class BillingBook {
@@ -23,7 +25,7 @@ export class BillingBook {
   /** Gives the book of messages, which keeps the reminders. */
   readonly messages: () => MessageBook;
   readonly agency: () => AgencyAnswer;
-  readonly accounts: RecordBook<StoredAccount>;
+  readonly accounts: Accounts;
   readonly ledgers = new Ledgers(this);
   /** All records in the order of their making. */
   readonly chain: ChainRecord[] = [];
@@ -38,6 +40,8 @@ export class BillingBook {
   readonly #issued = new Map<string, string>();
   /** The cursor of the last change of a stay that the list shows. */
   #staysSeen?: number;
+  /** By document, the company that its row has seen. */
+  readonly #companies = new Map<string, StoredCompany>();
   #list?: { of: DocumentList; days: string };
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -46,7 +50,7 @@ export class BillingBook {
     this.messages = around.messages;
     this.agency = around.agency;
     this.#documents = documentsIn(hotel, shelf, rows.documents);
-    this.accounts = accountsIn(hotel, shelf, rows.accounts);
+    this.accounts = new Accounts(hotel, accountsIn(hotel, shelf, rows.accounts));
     for (const document of this.all()) this.#index(document);
   }
 
@@ -55,7 +59,7 @@ export class BillingBook {
   }
 
   rows(): BillingRows {
-    return { documents: this.all(), accounts: this.accounts.all() };
+    return { documents: this.all(), accounts: this.accounts.rows() };
   }
 
   /** A document, or a refusal with 404. */
@@ -151,11 +155,23 @@ export class BillingBook {
     const { reservations } = revision.lastOf;
     if (reservations !== this.#staysSeen) for (const [id, entry] of this.#ofStay) this.#followStay(id, entry, now);
     this.#staysSeen = reservations;
+    this.#followCompanies(now);
     for (const document of this.#named(this.#unsettled)) {
       if (isSettled(document, now)) this.#unsettled.delete(document.id);
       this.#relist(document, now);
     }
     return this.#list.of;
+  }
+
+  /** A document goes to another account with a merge of its company, and with the credit of that. */
+  #followCompanies(now: Date) {
+    for (const document of this.all()) {
+      const company = this.accounts.companyOf(document.customer);
+      if (this.#companies.get(document.id) === company) continue;
+      if (company) this.#companies.set(document.id, company);
+      else this.#companies.delete(document.id);
+      this.#relist(document, now);
+    }
   }
 
   #followStay(id: string, entry: { stays: StoredReservation[] }, now: Date) {

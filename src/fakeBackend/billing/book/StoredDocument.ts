@@ -2,12 +2,15 @@ import type { Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { BillingDocument, DocumentDraft, DocumentPayment } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
-import type { ReceivableAccount } from "@/contract/billing/receivable";
+import type { ReceivableAccount, ReceivableDraft } from "@/contract/billing/receivable";
+import type { StoredCompany } from "@/contract/companies/companies";
 import type { AgencyAnswer } from "@/contract/faults";
 import type { Ledger } from "@/domain/billing/ledger";
+import { partyOf } from "@/domain/companies/party";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
+import type { Accounts } from "./Accounts";
 
 export interface StoredRecord {
   record: ChainRecord;
@@ -41,21 +44,26 @@ export interface StoredDocument extends Omit<
   payments: DocumentPayment[];
   /** As it was written when it was created, whatever it was issued as. */
   draft?: DocumentDraft;
+  /** Of a draft for a company as its record names it: its customer follows the record until it is issued. */
+  payerId?: string;
   /**
    * The records, the oldest first. They are stored with the document, so that neither is ever there without the other.
    */
   records: StoredRecord[];
 }
 
-export interface StoredAccount extends Omit<
-  ReceivableAccount,
-  "balance" | "ageing" | "unapplied" | "isOverLimit" | "addressee" | "reminder" | "actions" | "payments"
-> {
+/** What has become of the account of a company, by the id of that. */
+export interface StoredAccount extends Pick<ReceivableAccount, "id" | "version" | "history"> {
   /**
    * The payments of the account, the oldest first; documents and folios have shares of them. A counter-payment has a
    * `reason`.
    */
   payments: (DocumentPayment & { reason?: string })[];
+}
+
+/** An account with the terms of its company as it is now. */
+export interface CreditAccount extends StoredAccount, ReceivableDraft {
+  company: StoredCompany;
 }
 
 /** Money at a folio, or at a document without a stay. */
@@ -64,7 +72,7 @@ export type HeldMoney = Payment & Pick<DocumentPayment, "voids">;
 /** The parts of the book from which the sums of documents are made. */
 export interface KeptDocuments {
   readonly hotel: Hotel;
-  readonly accounts: { all: () => StoredAccount[] };
+  readonly accounts: Pick<Accounts, "companyOf" | "get">;
   all: () => StoredDocument[];
   standing: (reservationId: string) => StoredDocument[];
   standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
@@ -74,6 +82,12 @@ export interface KeptDocuments {
     of: (document: Pick<StoredDocument, "id" | "reservationId" | "window">) => Ledger;
     ofStay: (stay: StoredReservation) => Record<AccountWindow, Ledger>;
   };
+}
+
+/** A draft with the customer that it would be issued to now. */
+export function draftNow(stored: StoredDocument, { companies }: Hotel): StoredDocument {
+  const company = companies.now(stored.payerId);
+  return company ? { ...stored, customer: partyOf(company) } : stored;
 }
 
 export const isCancelled = ({ records }: Pick<StoredDocument, "records">): boolean =>

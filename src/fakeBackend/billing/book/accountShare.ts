@@ -1,15 +1,23 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { Cents } from "@/contract/property";
-import { isSameCustomer } from "@/domain/account/taxId";
 import { takesMoney } from "@/domain/account/takesMoney";
 import { inWindow, openWindow } from "@/domain/account/windows";
 import { validInvoices } from "@/domain/billing/billed";
 import { grossOf } from "@/domain/billing/documentTaxes";
 
-import type { HeldMoney, KeptDocuments, StoredAccount, StoredDocument } from "./StoredDocument";
+import type { HeldMoney, KeptDocuments, CreditAccount, StoredDocument } from "./StoredDocument";
 
-export const accountFor = (customer: Party | undefined, { accounts }: KeptDocuments): StoredAccount | undefined =>
-  customer && accounts.all().find((one) => isSameCustomer(one.customer, customer));
+/** The account of the company with a customer's number, as it is after its merges. */
+export function accountFor(customer: Party | undefined, { accounts }: KeptDocuments): CreditAccount | undefined {
+  const company = accounts.companyOf(customer);
+  return company && accounts.get(company.id);
+}
+
+/** The same where the company has credit. */
+export function onCredit(customer: Party | undefined, book: KeptDocuments): CreditAccount | undefined {
+  const account = accountFor(customer, book);
+  return account?.company.hasCredit ? account : undefined;
+}
 
 /** A payment for a document of an account, or what took back a part of one. */
 export interface PaidFor {
@@ -18,16 +26,16 @@ export interface PaidFor {
 }
 
 /** The documents that an account has in the window of one of them. */
-function besides(account: StoredAccount, document: StoredDocument, book: KeptDocuments): StoredDocument[] {
+function besides(account: CreditAccount, document: StoredDocument, book: KeptDocuments): StoredDocument[] {
   const stay = book.hotel.find(document.reservationId ?? "");
   const placeIn = ({ window }: StoredDocument) => (stay ? openWindow(window, stay) : window);
   return book
     .standingWith(document)
-    .filter((one) => placeIn(one) === placeIn(document) && accountFor(one.customer, book)?.id === account.id);
+    .filter((one) => placeIn(one) === placeIn(document) && book.accounts.companyOf(one.customer)?.id === account.id);
 }
 
 /** The payments for the documents that an account has in the window of one of them, the oldest first. */
-export function paidFor(account: StoredAccount, document: StoredDocument, book: KeptDocuments): PaidFor[] {
+export function paidFor(account: CreditAccount, document: StoredDocument, book: KeptDocuments): PaidFor[] {
   const documents = besides(account, document, book);
   const stay = book.hotel.find(document.reservationId ?? "");
   if (!stay) return documents.flatMap((one) => one.payments.map((money) => ({ document: one, money })));

@@ -12,7 +12,7 @@ export const documentsIn = (hotel: Hotel, shelf: Shelf, seed: BillingRows["docum
   new RecordBook(hotel, shelf, seed, { topic: "billing", name: "documents", idOf: numbered("D") });
 
 export const accountsIn = (hotel: Hotel, shelf: Shelf, seed: BillingRows["accounts"]) =>
-  new RecordBook(hotel, shelf, seed, { topic: "billing", name: "receivables", idOf: numbered("CC") });
+  new RecordBook(hotel, shelf, seed, { topic: "billing", name: "receivables" });
 
 /** The rows on the shelf, without those of the sample. */
 export const keptRows = (hotel: Hotel, shelf: Shelf): BillingRows => ({

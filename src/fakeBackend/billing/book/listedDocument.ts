@@ -9,10 +9,10 @@ import type { DocumentMoney, Ledger } from "@/domain/billing/ledger";
 import { grossOf } from "@/domain/billing/documentTaxes";
 import { isEnded } from "@/domain/reservations/situationOf";
 
-import { accountFor, appliableIn } from "./accountShare";
+import { appliableIn } from "./accountShare";
 import { sendingOf } from "./agency";
 import { draftedTotal } from "./draftedAccount";
-import { isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDocument";
+import { draftNow, isCancelled, type KeptDocuments, type StoredDocument } from "./StoredDocument";
 
 /** A row with the text that a search looks in. */
 export interface ListedDocument extends DocumentRow {
@@ -27,11 +27,12 @@ export interface ListedDocument extends DocumentRow {
 
 /** `total` is that of a draft, where it is known. */
 export function listedDocument(
-  document: StoredDocument,
+  stored: StoredDocument,
   book: KeptDocuments,
   now: Date,
-  total = isDraft(document) ? draftedTotal(document, book) : document.total,
+  total = isDraft(stored) ? draftedTotal(stored, book) : stored.total,
 ): ListedDocument {
+  const document = draftNow(stored, book.hotel);
   const { id, version, number, issuedOn, kind, dueOn, reservationId, customer, records } = document;
   const { businessDate } = book.hotel.property;
   const ledger = book.ledgers.of(document);
@@ -42,7 +43,7 @@ export function listedDocument(
     { businessDate, followers, isCancelled: isCancelled(document), isToReturn: isToReturn(document, ledger, book) },
   );
   const newest = records.at(-1);
-  const accountId = accountFor(customer, book)?.id;
+  const company = book.accounts.companyOf(customer);
   const customerWords = customer ? `${customer.name} ${customer.country}${customer.taxId}` : "";
   const stay = book.hotel.find(reservationId ?? "");
   return {
@@ -56,13 +57,13 @@ export function listedDocument(
     state,
     ...(dueOn && { dueOn }),
     ...(reservationId && { reservationId }),
-    ...(accountId && { accountId }),
+    ...(company && { accountId: company.id }),
     customer: customer?.name ?? "",
     record: (newest && sendingOf(newest, now)?.state) ?? "",
     ageing: ageingColumn(dueOn ?? (issuedOn || businessDate), businessDate),
     searched: `${number} ${id} ${customerWords}`,
     customerWords,
-    isDebt: number !== "" && open > 0 && (accountId !== undefined || !stay || isEnded(stay.state)),
+    isDebt: number !== "" && open > 0 && (company?.hasCredit || !stay || isEnded(stay.state)),
     owedBack: owedBackFor(document, ledger, book),
   };
 }

@@ -8,7 +8,8 @@ import { momentOf } from "../../folio/postToFolio";
 import type { Hotel } from "../../hotel/Hotel";
 import type { Actor } from "../../records/Actor";
 import { refuse } from "../../records/Refused";
-import type { StoredAccount, StoredDocument } from "./StoredDocument";
+import type { Accounts } from "./Accounts";
+import type { StoredDocument } from "./StoredDocument";
 
 type Money = Pick<Payment, "method" | "amount">;
 
@@ -20,9 +21,11 @@ export function isRepeated(taken: readonly Money[], { method, amount = 0 }: Part
   return true;
 }
 
-/** Refuses money under the id of a payment of one of these accounts: its parts are known by that. */
-export function refuseTaken(paymentId: string | undefined, accounts: readonly StoredAccount[]) {
-  const isTaken = accounts.some(({ payments }) => payments.some(({ id }) => id === paymentId));
+/** Refuses money under the id of a payment of another account, for one: its parts are known by that. */
+export function refuseTaken(paymentId: string | undefined, own: string, accounts: Accounts) {
+  const isTaken = accounts
+    .rows()
+    .some((row) => accounts.find(row.id)?.id !== own && row.payments.some(({ id }) => id === paymentId));
   refuse(isTaken ? [billingReason("PAYMENT_TAKEN")] : []);
 }
 

@@ -1,6 +1,7 @@
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Party } from "@/contract/billing/billingDocument";
 import { countryOfTaxId, isSameCustomer, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
+import { partyOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
@@ -8,11 +9,14 @@ import { accountFor } from "../book/accountShare";
 import type { KeptDocuments, StoredDocument } from "../book/StoredDocument";
 
 /**
- * Whom a window bills, as far as it is known: the address is that of the account on credit, or of the last invoice. The
+ * Whom a window bills: its company, as the record of that is by now. What is typed is completed by the account with its number, or
+ * by the last invoice. The
  * register of travellers has addresses too, which were given for another purpose.
  */
 export function customerOf(stay: StoredReservation, window: AccountWindow, book: KeptDocuments): Party {
   const { hotel } = book;
+  const company = window === "company" ? hotel.companies.now(stay.billing?.companyId) : undefined;
+  if (company) return partyOf(company);
   const guest = hotel.guests.get(stay.guestId);
   const { billing } = stay;
   const country = guest.country || "ES";

@@ -10,6 +10,7 @@ import { billingReason, kindOf } from "@/domain/billing/documentKinds";
 import { overrideTooLong, partyTooLong, writtenParty } from "@/domain/billing/issueRules";
 import { isDraft, type IssuedAction } from "@/domain/billing/documentLife";
 import { isCivilDate } from "@/domain/civilDate";
+import { partyOf } from "@/domain/companies/party";
 import { againstDeposit, type DraftedAccount } from "@/domain/billing/plans";
 
 import type { Context } from "../../core/routes";
@@ -19,12 +20,13 @@ import { notFound, refuse, refuseFaults, Refused, unknownValues } from "../../re
 import { isSame, serveRecord } from "../../records/serveRecord";
 import { draftedAccount } from "../book/draftedAccount";
 import { issued, newDraft } from "./issue";
-import type { StoredDocument } from "../book/StoredDocument";
+import type { BillingBook } from "../book/BillingBook";
+import { draftNow, type StoredDocument } from "../book/StoredDocument";
 import { againstIssue, againstIssued, isExplainable, issuingOf, toDocument } from "./toDocument";
 
 const record = serveRecord({
   booksOf: ({ db }: Context) => db.billing.book,
-  get: (id, book) => book.get(id),
+  get: (id, book) => draftNow(book.get(id), book.hotel),
   shown: (stored, book, { now }) => toDocument(stored, book, now),
   stale: billingReason("DOCUMENT_STALE"),
 });
@@ -43,23 +45,30 @@ function check({ window, depositId, customer }: DocumentDraft, account: DraftedA
   refuse(againstDeposit({ window, depositId }, account));
 }
 
-const drafted = (written: DocumentDraft, stored: StoredDocument): StoredDocument => {
-  const { customer: _, depositId: __, ...rest } = stored;
+function drafted(written: DocumentDraft, stored: StoredDocument, book: BillingBook): StoredDocument {
+  const { customer: _, depositId: __, payerId: ___, ...rest } = stored;
   const { isProforma, ...fields } = written;
-  return { ...rest, ...fields, draft: written, kind: isProforma ? "proforma" : kindOf(fields) };
-};
+  const company = book.accounts.companyOf(fields.customer);
+  const isAsRecorded = company && isSame(partyOf(company), fields.customer);
+  return {
+    ...rest,
+    ...fields,
+    ...(isAsRecorded && { payerId: company.id }),
+    draft: written,
+    kind: isProforma ? "proforma" : kindOf(fields),
+  };
+}
 
 export const documentRecord = {
-  get: record.get,
   ...record.form({
     written: writtenDraft,
     isWritten: (stored, draft) => isSame(stored.draft, draft),
     check: (draft, book) => check(draft, draftedAccount(draft.reservationId, book)),
     madeBy: ({ madeBy }) => madeBy,
-    add: (draft, book, actor) => book.put(drafted(draft, newDraft(book.nextId(), book.hotel.property, actor))),
+    add: (draft, book, actor) => book.put(drafted(draft, newDraft(book.nextId(), book.hotel.property, actor), book)),
     rewrite(stored, draft, book, actor) {
       const history = historyWith(stored.history, { what: "changed" as const, changes: [] }, actor);
-      return book.put({ ...drafted(draft, stored), version: stored.version + 1, history });
+      return book.put({ ...drafted(draft, stored, book), version: stored.version + 1, history });
     },
   }),
 };
@@ -92,7 +101,7 @@ export async function billAccount(
   const account = draftedAccount(draft.reservationId, book);
   check(written, account);
   refuseFaults(overrideTooLong(overrideReason));
-  const document = drafted(written, newDraft(book.nextId(), book.hotel.property, actorOf(context)));
+  const document = drafted(written, newDraft(book.nextId(), book.hotel.property, actorOf(context)), book);
   const done = await issueDraft(document, { overrideReason }, account, context);
   book.madeBy.set(clientId, done.id);
   return done;
@@ -121,7 +130,7 @@ async function issueDraft(
 /** An act within a turn of the book: nothing else is written between its permission and its end. */
 export async function actOnDocument(id: string, name: string, act: DocumentAct, context: Context) {
   const { book } = context.db.billing;
-  const stored = book.get(id);
+  const stored = draftNow(book.get(id), book.hotel);
   const action = documentActions.find((one) => one === name);
   if (!action || action === "edit" || action === "delete") throw notFound();
   const { issuedOn = "", overrideReason } = act;

@@ -1,11 +1,9 @@
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
-import type { DocumentTax } from "@/contract/billing/documentLine";
 import { outletOf, soldAs, tillSeries } from "@/contract/outlets";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
-import { differsFrom, isByDifferences } from "@/domain/billing/billed";
 import { documentDay } from "@/domain/billing/documentDay";
-import { documentTaxes, grossOf, takenBackTaxes } from "@/domain/billing/documentTaxes";
+import { grossOf } from "@/domain/billing/documentTaxes";
 import { isInvoice } from "@/domain/billing/documentKinds";
 import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
@@ -18,10 +16,10 @@ import { addDays } from "@/domain/civilDate";
 import type { Actor } from "../../records/Actor";
 import { historyWith } from "../../records/history";
 import { refuseFaults } from "../../records/Refused";
-import { accountFor } from "../book/accountShare";
 import { courseOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import type { StoredAccount, StoredDocument, StoredRecord } from "../book/StoredDocument";
+import type { StoredDocument, StoredRecord } from "../book/StoredDocument";
+import { debtorOf, taxesOf } from "./issuing";
 
 const seriesOf: Partial<Record<Plan["kind"], DocumentSeries>> = {
   F1: "full",
@@ -143,18 +141,6 @@ function documentOf(
     ...(debtor && { dueOn: addDays(issue.issuedOn, debtor.termDays) }),
     history: historyWith(history, { what: "issue" as const, changes: [change] }, actor),
   };
-}
-
-/** The account on credit that owes a document; one by differences changes the debt of its original. */
-export const debtorOf = (plan: Plan, book: BillingBook): StoredAccount | undefined =>
-  plan.kind !== "proforma" && !isByDifferences(plan) ? accountFor(plan.customer, book) : undefined;
-
-/** The taxes of a document to be issued: what takes the last of a rate back takes the rest of its base and its VAT, too. */
-export function taxesOf(plan: Plan, book: BillingBook): DocumentTax[] {
-  const original = differsFrom(plan);
-  if (original === undefined) return documentTaxes(plan.lines);
-  const before = [book.get(original), ...book.followersOf(original)].flatMap((one) => one.taxes);
-  return takenBackTaxes(plan.lines, before);
 }
 
 const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): boolean =>

@@ -27,7 +27,7 @@ export function toAccountBilling(id: string, book: BillingBook, now: Date): Acco
       const { invoice, corrections, over } = billableOf(window, account);
       const total = grossOf(invoice);
       const customer = customerOf(stay, window, book);
-      const payer = (window === "company" && stay.billing?.name) || "";
+      const payer = (window === "company" && !stay.billing?.companyId && stay.billing?.name) || "";
       const isRenamed = payer !== "" && payer !== customer.name && accountFor(customer, book) !== undefined;
       const isNothing = over > 0 || (invoice.length === 0 && corrections.length === 0);
       return {

@@ -25,15 +25,15 @@ import { accountFor } from "../book/accountShare";
 import { customerOf } from "./customerOf";
 import { draftedAccount } from "../book/draftedAccount";
 import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDocument";
-import { balanceOfAccount } from "../accounts/receivables";
+import { exposureOf } from "../accounts/exposure";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
-import { debtorOf, taxesOf } from "./issue";
+import { debtorOf, taxesOf } from "./issuing";
 import { takenAt } from "../accounts/takenPayments";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
 export function toDocument(stored: StoredDocument, book: BillingBook, now: Date): BillingDocument {
-  const { records, draft: _, ...document } = stored;
+  const { records, draft: _, payerId: __, ...document } = stored;
   const issuing = isDraft(stored) ? issuingOf(stored, draftedAccount(stored.reservationId ?? "", book)) : undefined;
   const plan = issuing?.plans[0];
   const shown = plan ? { ...document, ...plan, taxes: taxesOf(plan, book), total: grossOf(plan.lines) } : document;
@@ -155,7 +155,15 @@ export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
     former.length > 0 || !plan.reservationId
       ? paid
       : unbilledMoney(book.ledgers.ofStay(book.hotel.get(plan.reservationId))[plan.window]);
-  const credit = { account, balance: balanceOfAccount(account, book) - owed, total: grossOf(plan.lines), free };
+  const { customer, company } = account;
+  const { limit } = company;
+  const credit = {
+    account: customer.name,
+    limit,
+    balance: exposureOf(account, book, plan) - owed,
+    total: grossOf(plan.lines),
+    free,
+  };
   return againstCredit(credit, book.hotel.property.currency);
 }
 

@@ -1,5 +1,6 @@
 import type { Reservation } from "@/contract/reservations/reservations";
 import { upcomingLines } from "@/domain/account/placing";
+import { payerNow } from "@/domain/companies/payer";
 import type { RuledFolio } from "@/domain/folio/folioAccount";
 import { folioSums, postedFolio, wholeFolio } from "@/domain/folio/folioLines";
 
@@ -18,7 +19,7 @@ export function folioOf(stored: StoredReservation, hotel: Hotel): StayFolio {
     arrival,
     departure,
     releaseOn,
-    billing,
+    billing: billing && payerNow(billing, hotel.companies.now(billing.companyId)),
     moves,
     guest: hotel.guests.get(guestId),
     payments: stored.payments.map((payment) => toldPayment(payment, hotel)),

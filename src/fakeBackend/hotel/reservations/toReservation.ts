@@ -35,9 +35,10 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
   const others = booking.flatMap((id) => (id === stored.id ? [] : (hotel.find(id) ?? [])));
   const bookedWith = others.filter(({ isDeleted }) => !isDeleted).map((other) => stayNamed(other, hotel));
   const folio = folioOf(stored, hotel);
-  const { payments, charges, upcoming, windows } = folio;
+  const { payments, charges, upcoming, windows, billing } = folio;
   return {
     ...kept,
+    ...(billing && { billing }),
     payments,
     charges,
     total,

@@ -1,6 +1,7 @@
 import type { CompanyDraft, CompanyKind, StoredCompany } from "@/contract/companies/companies";
 import type { CivilDate } from "@/contract/property";
 import { civilDateIn } from "@/domain/civilDate";
+import { blankCompany } from "@/domain/companies/blankCompany";
 
 import { numbered } from "../../records/RecordBook";
 import { propertyAt } from "./property";
@@ -81,28 +82,6 @@ export const sellers = [
   ...Array.from({ length: 2 }, () => companyId(7)),
 ];
 
-const unknown: CompanyDraft = {
-  name: "",
-  kind: "company",
-  legalName: "",
-  country: "ES",
-  taxId: "",
-  address: "",
-  email: "",
-  phone: "",
-  language: "",
-  partnerCode: "",
-  contacts: [],
-  hasCredit: false,
-  method: "transfer",
-  limit: null,
-  termDays: null,
-  notes: "",
-  rates: [],
-  quotas: [],
-  commissions: [],
-};
-
 /** The first days of this year and of the last one, and the last day of the next: the terms are of these years. */
 export function companiesAt(now: Date): StoredCompany[] {
   const today = civilDateIn(now, propertyAt(now).timeZone);
@@ -110,7 +89,7 @@ export function companiesAt(now: Date): StoredCompany[] {
   const made = new Date(now.getTime() - 400 * DAY).toISOString();
   const drafts = draftsFor(year, today);
   return drafts.map((draft, place) => ({
-    ...unknown,
+    ...blankCompany,
     ...draft,
     id: companyId(place + 1),
     version: 1,

@@ -64,7 +64,7 @@ function Head({ document }: PartProps) {
   const { text } = useText();
   const { money, date } = useBookingFormat(useProperty());
   const { kind, issuedOn, customer, total, paid, open, dueOn, corrects, replaces = [], followers } = document;
-  const { reservationId, state, reminder, owedBack } = document;
+  const { reservationId, state, reminder, owedBack, accountId } = document;
   const addressOf = addressesOf(document, useFormat());
   return (
     <RecordHead
@@ -73,7 +73,7 @@ function Head({ document }: PartProps) {
         { label: text("billing.kind"), value: text(`invoice.kind.${kind}`) },
         { label: text("invoice.issuedOn"), value: issuedOn && date(issuedOn) },
         { label: text("invoice.dueOn"), value: dueOn && open > 0 && date(dueOn) },
-        { label: text("invoice.customer"), value: customer?.name },
+        { label: text("invoice.customer"), value: customer && <Customer name={customer.name} id={accountId} /> },
         { label: text("invoice.taxId"), value: customer?.taxId },
         { label: text("invoice.address"), value: customer && addressOf(customer) },
         { label: text("billing.total"), value: money(total) },
@@ -116,6 +116,16 @@ function Head({ document }: PartProps) {
     </RecordHead>
   );
 }
+
+/** The name on the document, which opens the company as it is now. */
+const Customer = ({ name, id }: { name: string; id: string | undefined }) =>
+  id ? (
+    <PathLink to={generatePath(paths.company, { id })}>
+      <bdi>{name}</bdi>
+    </PathLink>
+  ) : (
+    <bdi>{name}</bdi>
+  );
 
 /** The things that it bills, its VAT by rate, and how it was paid. */
 function Lines({ document: { lines, taxes, total, paid, payments } }: PartProps) {

@@ -12,20 +12,11 @@ export const HISTORY_PARAMETER = "history";
 
 type Line = ReceivableAccount["history"][number];
 
-/** Who has changed an account, its payments and its reminders, and when. */
+/** Who has entered its payments and sent its reminders, and when. The record of its company tells who has changed its terms. */
 export function AccountHistory({ account: { customer, history } }: { account: ReceivableAccount }) {
   const { text } = useText();
   const close = useDrawerClose(paths.receivables, [HISTORY_PARAMETER]);
-  const words = useRecordWords({
-    name: { label: "invoice.name" },
-    taxId: { label: "invoice.taxId" },
-    address: { label: "invoice.address" },
-    country: { label: "invoice.country", as: (code, { formats }) => formats.country(code) },
-    email: { label: "receivables.email" },
-    limit: { label: "receivables.history.limit", as: "cents" },
-    termDays: { label: "receivables.termDays" },
-    amount: { label: "invoice.amount", as: "cents" },
-  });
+  const words = useRecordWords({ amount: { label: "invoice.amount", as: "cents" } });
   return (
     <Drawer title={`${text("billing.history")} · ${customer.name}`} onClose={close}>
       {history.length === 0 && <p className="form-text">{text("receivables.history.none")}</p>}

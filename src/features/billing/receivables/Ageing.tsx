@@ -1,3 +1,5 @@
+import { generatePath } from "react-router-dom";
+
 import { ageingColumns, type ReceivableAccount } from "@/contract/billing/receivable";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -116,21 +118,21 @@ export function Ageing({ accounts }: { accounts: ReceivableAccount[] }) {
   );
 }
 
-/** The account's name, with its terms and what a person has to know of it. */
+/** The account's name, which opens the record of its company, with its terms and what a person has to know of it. */
 function AccountName({ account, name }: { account: ReceivableAccount; name: string }) {
   const { text } = useText();
   const { money } = useBookingFormat(useProperty());
-  const { limit, termDays, unapplied, isOverLimit, balance, reminder, actions } = account;
+  const { id, hasCredit, limit, termDays, unapplied, isOverLimit, balance, reminder, actions } = account;
+  const termsOf = (most: number, days: number) =>
+    most > 0 ? text("receivables.terms", { days, limit: money(most) }) : text("receivables.noLimit", { days });
   return (
     <Stack as="span" gap={2} align="start">
       <Text as="bdi" weight={550}>
-        {name}
+        {actions.length > 0 ? <PathLink to={generatePath(paths.company, { id })}>{name}</PathLink> : name}
       </Text>
       {actions.length > 0 && (
         <Muted as="span" size={13}>
-          {limit > 0
-            ? text("receivables.terms", { days: termDays, limit: money(limit) })
-            : text("receivables.noLimit", { days: termDays })}
+          {hasCredit ? termsOf(limit, termDays) : text("receivables.noCredit")}
         </Muted>
       )}
       {unapplied !== 0 && (

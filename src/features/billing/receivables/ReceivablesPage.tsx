@@ -5,7 +5,9 @@ import { generatePath, useSearchParams } from "react-router-dom";
 
 import type { UnbilledSum } from "@/contract/billing/receivable";
 import { permissionFor } from "@/domain/permissionFor";
+import type { Act } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
+import type { PayerInput } from "@/shared/companies/PayerFields";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -19,12 +21,17 @@ import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordNumber } from "@/shared/ui/RecordNumber";
 import { LoadState } from "@/shared/ui/states/LoadState";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { receivables } from "../base/receivablesLoad";
 import { AccountHistory, HISTORY_PARAMETER } from "./AccountHistory";
 import { Ageing } from "./Ageing";
+import { payerLink, type TypedPayer } from "./payerLink";
 import { newAccountActs } from "./receivableActs";
 import { newAccountId, receivableRecord } from "./receivableRecord";
+
+/** Opened by a press. */
+const LinkDialog = onDemand(async () => (await import("./LinkDialog")).LinkDialog, null);
 
 const newAccount = { id: newAccountId, version: 0 };
 const newAllowed = [permissionFor("edit", [])];
@@ -86,9 +93,9 @@ function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
           {
             id: "name",
             head: text("billing.customer"),
-            render: ({ name, window }) => (
-              <WithDetail detail={text(`booking.window.${window}`)}>
-                <bdi>{name}</bdi>
+            render: (sum) => (
+              <WithDetail detail={text(`booking.window.${sum.window}`)}>
+                <Payer sum={sum} />
               </WithDetail>
             ),
           },
@@ -105,6 +112,39 @@ function Unbilled({ title, sums }: { title: string; sums: UnbilledSum[] }) {
         ]}
       />
     </Card>
+  );
+}
+
+const linkable = [permissionFor("link", [])];
+
+const linkActs: Act<"link", PayerInput, TypedPayer>[] = [
+  {
+    action: "link",
+    label: "receivables.link",
+    renderDialog: (dialog, { name }) => <LinkDialog dialog={dialog} name={name} />,
+  },
+];
+
+/** The record of a company that pays. One that was only typed is offered for linking. */
+function Payer({ sum: { reservationId, window, name, companyId } }: { sum: UnbilledSum }) {
+  if (companyId)
+    return (
+      <PathLink to={generatePath(paths.company, { id: companyId })}>
+        <bdi>{name}</bdi>
+      </PathLink>
+    );
+  if (window === "guest") return <bdi>{name}</bdi>;
+  return (
+    <Stack gap={4} align="start">
+      <bdi>{name}</bdi>
+      <ActionRow
+        kit={payerLink.acts}
+        record={{ id: reservationId, version: 0, name }}
+        recordName={name}
+        permissions={linkable}
+        acts={linkActs}
+      />
+    </Stack>
   );
 }
 

@@ -9,10 +9,8 @@ import { folioActions } from "@/contract/reservations/folio";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { AccountSums, AccountWindows, PrintButton } from "@/shared/account/AccountWindows";
 import { AllowanceDialog } from "@/shared/account/AllowanceDialog";
-import { BillDialog } from "@/shared/account/BillDialog";
 import { ChargeDialog } from "@/shared/account/ChargeDialog";
 import { CorrectionDialog } from "@/shared/account/CorrectionDialog";
-import { HalveDialog } from "@/shared/account/HalveDialog";
 import { MoveLineDialog } from "@/shared/account/MoveLineDialog";
 import { PaymentDialog } from "@/shared/account/PaymentDialog";
 import { useWindowName } from "@/shared/account/accountLines";
@@ -36,7 +34,9 @@ import { GroupNote } from "./GroupNote";
 import { OtherFolio } from "./OtherFolio";
 import { StayField } from "./StayField";
 
-/** Opened by a press: no folio waits for its code. */
+/** Opened by a press: no folio waits for their code. */
+const BillDialog = onDemand(async () => (await import("@/shared/account/BillDialog")).BillDialog, null);
+const HalveDialog = onDemand(async () => (await import("@/shared/account/HalveDialog")).HalveDialog, null);
 const ShareDialog = onDemand(async () => (await import("./ShareDialog")).ShareDialog, null);
 
 interface FolioCardProps {
@@ -149,10 +149,11 @@ export function FolioCard({ hotel, reservation, isChanged, usualMethod }: FolioC
   );
 }
 
-/** The guest's company, or the agency that sold the stay; most often they pay what was agreed. */
-function proposedBilling({ guest, channelId }: Reservation, { channels }: Hotel): Billing {
+/** The company that stays, or the agency that sold the stay; most often they pay what was agreed. */
+function proposedBilling({ guest, channelId, companyId, agencyId }: Reservation, { channels }: Hotel): Billing {
   const channel = channels.find(({ id }) => id === channelId);
   const isSeller = channel?.kind === "agency" || channel?.kind === "onlineAgency";
   const name = guest.company || (isSeller ? channel.name : "");
-  return { name, taxId: "", email: "", routed: ["room", "extra"] };
+  const payer = companyId ?? agencyId;
+  return { ...(payer && { companyId: payer }), name, taxId: "", email: "", routed: ["room", "extra"] };
 }

@@ -6,6 +6,7 @@ import type { ReservationAction } from "@/contract/reservations/reservationLife"
 import type { Reservation } from "@/contract/reservations/reservations";
 import { fullName } from "@/domain/people/names";
 import type { Act } from "@/shared/actions/act";
+import type { NewCompany } from "@/shared/companies/newCompany";
 import { createRecord } from "@/shared/record/createRecord";
 import type { Sentence } from "@/shared/i18n/sentence";
 import { noticeShown } from "@/shared/notices/noticesSlice";
@@ -20,7 +21,9 @@ import { type BookingDraft, type BookingValues, draftOf, valuesOf } from "./book
 import { askFor } from "./askedRequests";
 import { isBooking } from "./isBooking";
 
-export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> & FolioFields & Partial<DeskFields>;
+export type ActionInput = Omit<ActionRequest, "version" | "overrideReason"> &
+  FolioFields &
+  Partial<DeskFields> & { newCompany?: NewCompany };
 
 /** With the postings to its folio, and what the desk does besides. */
 export type BookingAction = ReservationAction | FolioAction | DeskAction;
@@ -40,6 +43,12 @@ export const asking = (action: BookingAction, renderDialog: BookingAct["renderDi
 function callFor(action: BookingAction) {
   if (folioActions.some((one) => one === action)) return reservationsApi.actOnFolio;
   return deskActions.some((one) => one === action) ? reservationsApi.actAtDesk : reservationsApi.actOnReservation;
+}
+
+/** Few acts create their payer: the code of that waits until one does. */
+function* companyMade(asked: NewCompany): Saga<string> {
+  const { newCompanyFor } = yield* call(() => import("@/shared/companies/newCompany"));
+  return yield* newCompanyFor(asked);
 }
 
 export const reservationRecord = createRecord<
@@ -78,9 +87,10 @@ export const reservationRecord = createRecord<
       body: { version, draft, overrideReason, saleOverride, keepsPrice },
       key,
     }),
-  *act({ params, body, key }): Saga<Reservation> {
+  *act({ params, body: { newCompany, ...body }, key }): Saga<Reservation> {
     const { id, action } = params;
-    const reservation = yield* call(callFor(action), { params, body, key });
+    const made = newCompany && { companyId: yield* companyMade(newCompany) };
+    const reservation = yield* call(callFor(action), { params, body: { ...body, ...made }, key });
     if ((yield* select(reservationRecord.selectors.selectRecord))?.id !== id)
       yield* put(noticeShown({ kind: "success", sentence: { id: "booking.saved", values: { id } } }));
     const { stayId } = body;
