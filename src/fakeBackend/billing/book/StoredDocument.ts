@@ -1,6 +1,6 @@
 import type { Payment } from "@/contract/account/account";
 import type { AccountWindow } from "@/contract/account/accountWindows";
-import type { BillingDocument, DocumentDraft, DocumentPayment } from "@/contract/billing/billingDocument";
+import type { BillingDocument, DocumentDraft, DocumentPayment, Party } from "@/contract/billing/billingDocument";
 import type { ChainRecord, Submission } from "@/contract/billing/chainRecord";
 import type { ReceivableAccount, ReceivableDraft } from "@/contract/billing/receivable";
 import type { StoredCompany } from "@/contract/companies/companies";
@@ -10,7 +10,6 @@ import { partyOf } from "@/domain/companies/party";
 
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import type { Hotel } from "../../hotel/Hotel";
-import type { Accounts } from "./Accounts";
 
 export interface StoredRecord {
   record: ChainRecord;
@@ -52,7 +51,7 @@ export interface StoredDocument extends Omit<
   records: StoredRecord[];
 }
 
-/** What has become of the account of a company, by the id of that. */
+/** The payments and the acts of the account of a company, by the id of that. */
 export interface StoredAccount extends Pick<ReceivableAccount, "id" | "version" | "history"> {
   /**
    * The payments of the account, the oldest first; documents and folios have shares of them. A counter-payment has a
@@ -72,7 +71,10 @@ export type HeldMoney = Payment & Pick<DocumentPayment, "voids">;
 /** The parts of the book from which the sums of documents are made. */
 export interface KeptDocuments {
   readonly hotel: Hotel;
-  readonly accounts: Pick<Accounts, "companyOf" | "get">;
+  readonly accounts: {
+    companyOf: (customer: Party | undefined) => StoredCompany | undefined;
+    get: (id: string) => CreditAccount;
+  };
   all: () => StoredDocument[];
   standing: (reservationId: string) => StoredDocument[];
   standingWith: (document: Pick<StoredDocument, "id" | "reservationId">) => StoredDocument[];
