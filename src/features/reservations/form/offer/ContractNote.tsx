@@ -8,7 +8,7 @@ export function ContractNote({ offer: { contract, nights } }: { offer: Pick<Offe
   const { text } = useText();
   const { change, series } = useFormat();
   if (!contract) return null;
-  const discounts = contract.discounts.filter((one) => one > 0).map((one) => change(-one / 100_00));
+  const discounts = contract.discounts.filter((one) => one > 0).map((one) => change(0 - one / 100_00));
   const outside = nights.length - contract.nights;
   return (
     <Muted as="p" role="status">
