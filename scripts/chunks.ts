@@ -67,10 +67,14 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
       [reservationPage, either(complaintsPage, otherGuestsPage)],
       [complaintsPage, otherGuestsPage],
     ],
+    with: /\/fields\/FieldGroup\./,
   },
   // before accounts: a company has a tax number, and no account is shown with it
   identities: { neededBy: [[companiesPage, either(documentsPage, reservationPage)]] },
-  accounts: { neededBy: [[either(documentsPage, openBillsPage), reservationPage]] }, // before stays: an invoice shows none
+  accounts: {
+    neededBy: [[either(documentsPage, openBillsPage), reservationPage]],
+    with: /\/shared\/billing\/untaxed\.|\/contract\/billing\/billingDocument\./,
+  }, // before stays: an invoice shows none
   billing: { neededBy: [[documentsPage, either(openBillsPage, billingState)]] },
   // before stays, which the planning has: it shows no folio
   folios: { neededBy: [], with: /\/shared\/(account|stay\/folio)\/(?!(Bill|Halve|Share)Dialog)/ },
@@ -121,11 +125,14 @@ const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
  */
 export const hotelPart = groupOf("hotel", (id, modules) => {
   const isOfSample = /\/(hotel\/sample\/(?!property)|companies\/blankCompany)/.test(id);
+  const isOfCountries = /\/register\/alphaThree\./.test(id); // a file of its own: it has all countries
+  const isOfMany = /\/records\/serveImport\.|\/domain\/billing\/customerLanguage\./.test(id); // the parts of many areas have them
   return (
+    isOfMany ||
     isInHotelPart(id, modules) ||
     (!isOfSample && isInHotelSample(id, modules)) ||
     (isInRequests(id, modules) && isInComplaints(id, modules)) ||
-    (isInFigures(id, modules) && (isInDesk(id, modules) || isInBilling(id, modules)))
+    (isInFigures(id, modules) && !isOfCountries && (isInDesk(id, modules) || isInBilling(id, modules)))
   );
 });
 

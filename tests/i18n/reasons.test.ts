@@ -37,7 +37,6 @@ const values = {
   room: "214",
   reservation: "RSV-000305",
   guest: "Ana Ramos",
-  company: "Viajes Levante, S.L.",
   group: "Boda Ramos",
   roomType: "Doble",
   rate: "Media pensión",

@@ -4,7 +4,6 @@ import type { AgeingColumn } from "../billing/receivable";
 import type { Instant, RecordId } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { Situation } from "../reservations/reservationLife";
-import type { CompanyReason } from "./companyReasons";
 
 /** Money of a company, without VAT unless told. */
 export interface CompanyFigures {
@@ -94,12 +93,6 @@ export interface CommissionStatement extends StatementQuery {
   due: Cents;
 }
 
-export interface CompanyRefusal {
-  message: string;
-  fields?: Record<string, string>;
-  reasons: CompanyReason[];
-}
-
 const reads = ["companies", "reservations", "guests", "billing", "setUp"] as const;
 
 /** All that is known of a company besides its record. */
@@ -111,7 +104,6 @@ export const companyPageContract = defineContract({
     path: "/pms/companies/:id/statement",
     query: type<StatementQuery>(),
     reply: type<CommissionStatement>(),
-    refusal: type<CompanyRefusal>(),
     reads,
   },
 });

@@ -1,8 +1,7 @@
-import { companyFaults } from "@/domain/companies/companyFaults";
 import type { DrawnFields } from "@/shared/definition/DefinedFields";
 import type { Company } from "@/contract/companies/companies";
 import type { Dialogs } from "@/shared/definition/actsOf";
-import type { FormTabs } from "@/shared/definition/DefinedTabs";
+import { DefinedTabs, type FormTabs } from "@/shared/definition/DefinedTabs";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
@@ -17,20 +16,14 @@ const CompanyStays = onDemand(async () => (await import("./CompanyStays")).Compa
 const CommissionStatement = onDemand(async () => (await import("./CommissionStatement")).CommissionStatement);
 const CompanyAccount = onDemand(async () => (await import("./CompanyAccount")).CompanyAccount);
 
-const page = {
-  ...companies,
-  form: {
-    ...companies.form,
-    faultsOf: (draft: Parameters<typeof companies.form.faultsOf>[0]) => {
-      const faults = companies.form.faultsOf(draft);
-      return faults.length > 0 ? faults : companyFaults(draft);
-    },
-  },
-};
-
 /** Companies, agencies, tour operators and institutions, with all that the hotel knows of each. */
 export const CompaniesPage = () => (
-  <DefinedPage of={page} fields={fields} begins={{ country: "ES" }} dialogs={dialogs} tabs={tabs}>
+  <DefinedPage
+    of={companies}
+    begins={{ country: "ES" }}
+    dialogs={dialogs}
+    arranged={(form) => <DefinedTabs {...form} definition={companies.definition} tabs={tabs} drawn={fields} />}
+  >
     {(company) => <CompanyNotes company={company} />}
   </DefinedPage>
 );

@@ -1,8 +1,4 @@
-import { useField } from "formik";
-import { useSelector } from "react-redux";
-
-import type { Field, SetUpList } from "@/contract/definition/fields";
-import { selectHotel } from "@/shared/hotel/hotelSlice";
+import type { Field } from "@/contract/definition/fields";
 import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
@@ -10,13 +6,17 @@ import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldGroup } from "@/shared/ui/fields/FieldGroup";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { RowsField } from "@/shared/ui/fields/RowsField";
-import { SelectField } from "@/shared/ui/fields/SelectField";
 import { SwitchField } from "@/shared/ui/fields/switches/SwitchField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 import { Columns } from "@/shared/ui/layout/Columns";
 
+import { onDemand } from "@/shared/ui/states/onDemand";
+
 import { emptyValues } from "./formOf";
+
+/** Few forms ask for an entry of the set-up. */
+const SetUpField = onDemand(async () => (await import("./SetUpField")).SetUpField, null);
 
 interface DefinedFieldProps {
   name: string;
@@ -91,21 +91,4 @@ export function DefinedField({ name, field: told, label, words = label }: Define
   if (kind === "texts") return <NotesField {...shared} hint={text("field.several")} limit={most * count} rows={1} />;
   if (format === "time") return <TimeField {...shared} />;
   return most >= LINE ? <NotesField {...shared} limit={most} /> : <TextField {...shared} dir="auto" />;
-}
-
-/** An entry of the set-up, by its name. One that is not sold any more is offered where it is chosen already. */
-function SetUpField({ list, ...field }: { name: string; label: string; isAsked: boolean; list: SetUpList }) {
-  const { text } = useText();
-  const [{ value }] = useField<string>(field.name);
-  const entries = (useSelector(selectHotel)?.[list] ?? []).filter(({ id, isActive }) => isActive || id === value);
-  return (
-    <SelectField {...field}>
-      <option value="">{text("field.choose")}</option>
-      {entries.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  );
 }

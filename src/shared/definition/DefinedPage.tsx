@@ -30,7 +30,6 @@ import { actsOf, type Dialogs, type Proposed } from "./actsOf";
 import { ImportButton } from "./ImportButton";
 import { badgeOf } from "./definedBadge";
 import { DefinedFields, type DrawnFields } from "./DefinedFields";
-import { DefinedTabs, type FormTabs } from "./DefinedTabs";
 import { nameColumn, textIdOf, wordsIn } from "./definedWords";
 import type { Import } from "./createImport";
 import type { ImportDrawerProps } from "./ImportDrawer";
@@ -70,8 +69,8 @@ interface DefinedPageProps<D extends Definition, Shown extends ShownOf<D>, Draft
   above?: ReactNode;
   /** Its name is a number already: its id is not shown. */
   isNumbered?: true;
-  /** The form in tabs, with other content between them; the history is the last one. */
-  tabs?: FormTabs<Shown>;
+  /** Draws the form otherwise than field by field: `DefinedTabs` has it in tabs. */
+  arranged?: (form: { record: Shown | undefined; history: ReactNode }) => ReactNode;
   /** Between the head and the history. */
   children?: (record: Shown) => ReactNode;
 }
@@ -116,7 +115,7 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
   fields,
   begins,
   isNumbered,
-  tabs,
+  arranged,
   children,
 }: DefinedPageProps<D, Shown, Draft, Values> & { id: string }) {
   const { text } = useText();
@@ -186,8 +185,8 @@ function DefinedDrawer<D extends Definition, Shown extends ShownOf<D>, Draft, Va
             fields={decided}
             head={record && head(record)}
           >
-            {tabs ? (
-              <DefinedTabs {...{ definition, record, tabs, drawn: fields, history: history(record) }} />
+            {arranged ? (
+              arranged({ record, history: history(record) })
             ) : (
               <>
                 <DefinedFields definition={definition} drawn={fields} />
