@@ -256,7 +256,7 @@ describe("cash of an account", () => {
   });
 });
 
-it("refuses terms whose e-mail is no address, and tells the changed ones in the history of its company", async () => {
+it("refuses an e-mail that is none, and tells changed terms in the history of the company", async () => {
   openStay();
   const { id, version, customer, email, limit, termDays } = await accountCalled("Clínica");
   const update = (changes: object) =>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { DrawnFields } from "@/shared/definition/DefinedFields";
 import type { Company } from "@/contract/companies/companies";
 import type { Dialogs } from "@/shared/definition/actsOf";
@@ -18,12 +20,7 @@ const CompanyAccount = onDemand(async () => (await import("./CompanyAccount")).C
 
 /** Companies, agencies, tour operators and institutions, with all that the hotel knows of each. */
 export const CompaniesPage = () => (
-  <DefinedPage
-    of={companies}
-    begins={{ country: "ES" }}
-    dialogs={dialogs}
-    arranged={(form) => <DefinedTabs {...form} definition={companies.definition} tabs={tabs} drawn={fields} />}
-  >
+  <DefinedPage of={companies} begins={{ country: "ES" }} dialogs={dialogs} arranged={inTabs}>
     {(company) => <CompanyNotes company={company} />}
   </DefinedPage>
 );
@@ -68,3 +65,7 @@ function Country(field: { name: string; label: string }) {
   const { text } = useText();
   return <CountryField {...field} isAsked unknownLabel={text("field.choose")} />;
 }
+
+const inTabs = (form: { record: Company | undefined; history: ReactNode }) => (
+  <DefinedTabs {...form} definition={companies.definition} tabs={tabs} drawn={fields} />
+);
