@@ -21,7 +21,7 @@ async function outboxesInState({ state }: Feature) {
 
 beforeAll(async () => {
   for (const area of areas) inState.set(area.pages[0]!.path, await outboxesInState(area));
-});
+}, 60_000); // it fetches the code of every area
 
 it.each(declared)("$area declares outboxes of its own state alone", ({ area, outboxes }) => {
   expect(outboxes.filter((name) => !inState.get(area)!.has(name))).toEqual([]);

@@ -12,7 +12,7 @@ const parent = "menu.billing";
 export const billingFeature: Feature = {
   catalogues: ["billing", "invoice", "booking", "figures", "guestContact", "reservations", "controls", "reasons"],
   state: async () => (await import("./billingState")).billingState,
-  outboxes: ["documentWrites", "receivableWrites", "billingSettingsWrites"],
+  outboxes: ["documentWrites", "receivableWrites", "billingSettingsWrites", "payerLinkWrites"],
   pages: [
     {
       path: `${paths.documents}/:id?`,

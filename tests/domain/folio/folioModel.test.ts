@@ -300,7 +300,8 @@ function naiveStep(naive: Naive, one: Step) {
   const total = naiveTotal(naive, window);
   const owed = total - paid[window];
   const isNew = !posted.has(reference);
-  if ((action === "pay" || action === "refund") && one.method === "room") return; // of two folios: see the handlers
+  // of two folios, or of a member of the programme: see the handlers
+  if ((action === "pay" || action === "refund") && (one.method === "room" || one.method === "points")) return;
   const isAhead = one.isDeposit && one.method !== "receivable";
   const ofOthers = naive.others[window];
   const other = one.method === "agency" || one.method === "receivable" ? one.method : undefined;
