@@ -17,6 +17,7 @@ const outletPage = /\/features\/dashboards\/RestaurantsDashboardPage\./;
 const reportPage = /\/features\/(reports\/\w+|dashboards\/rows\/FigureRows)Page\./;
 const dayPage = /\/features\/reservations\/day\/DayPage\./;
 const reservationsState = /\/features\/reservations\/reservationsState\./;
+const soldToFields = /\/stay\/booking\/SoldToFields\./;
 const reservationPage = /\/features\/reservations\/form\/ReservationPage\./;
 const deskPage = /\/features\/desk\/DeskPage\./;
 const pricePage = /\/features\/(rates|policies|assignment)\/\w+Page\./;
@@ -80,7 +81,7 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
   folios: { neededBy: [], with: /\/shared\/(account|stay\/folio)\/(?!(Bill|Halve|Share)Dialog)/ },
   stays: { neededBy: [[reservationPage, deskPage]] },
   sheets: { neededBy: [[dayPage, deskPage]] },
-  reservations: { neededBy: [[reservationsState]], with: reservationsState },
+  reservations: { neededBy: [[reservationsState]], with: either(reservationsState, soldToFields) },
   prices: { neededBy: [[reservationPage, pricePage]] },
 };
 

@@ -44,6 +44,7 @@ test("a stay is billed from its deposit to its documents, which are corrected an
   await press("Añadir cargo", asked);
   await expect(page.getByRole("row", { name: /Spa/ })).toBeVisible();
   await press("Facturar a empresa", page);
+  await press("Elegir otra", asked); // that of the reservation is proposed
   await asked.getByLabel("Empresa o agencia").fill("Naviera del Norte, S.L.");
   await asked.getByLabel("NIF", { exact: true }).fill("B12345674");
   await press("Facturar a empresa", asked);

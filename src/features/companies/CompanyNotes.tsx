@@ -4,6 +4,7 @@ import type { Company } from "@/contract/companies/companies";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { Facts } from "@/shared/ui/layout/Facts";
 import { Stack } from "@/shared/ui/layout/Stack";
 
 import { companyPage } from "./companiesState";
@@ -14,25 +15,28 @@ export function CompanyNotes({ company: { id, into, merged } }: { company: Compa
   const similar = companyPage.use(id).data?.similar ?? [];
   if (!into && merged.length + similar.length === 0) return null;
   return (
-    <Stack after={16} gap={6}>
-      {into && (
-        <p>
-          {text("companies.mergedInto")} <CompanyLink {...into} />
-        </p>
-      )}
-      {merged.map(({ taxId, ...one }) => (
-        <p key={one.id}>
-          {text("companies.mergedHere")} <CompanyLink {...one} /> {taxId && <bdi>({taxId})</bdi>}
-        </p>
-      ))}
-      {similar.map((one) => (
-        <p key={one.id}>
-          {text("companies.similar")} <CompanyLink {...one} /> <bdi>({one.taxId || one.id})</bdi>
-        </p>
-      ))}
+    <Stack after={16}>
+      <Facts
+        shape="beside"
+        facts={[
+          { label: text("companies.mergedInto"), value: into && <CompanyLink {...into} /> },
+          { label: text("companies.mergedHere"), value: merged.length > 0 && <CompanyLinks of={merged} /> },
+          { label: text("companies.similar"), value: similar.length > 0 && <CompanyLinks of={similar} /> },
+        ]}
+      />
     </Stack>
   );
 }
+
+const CompanyLinks = ({ of: records }: { of: Company["merged"] }) => (
+  <Stack as="span" gap={2}>
+    {records.map(({ taxId, ...one }) => (
+      <span key={one.id}>
+        <CompanyLink {...one} /> <bdi>{taxId || one.id}</bdi>
+      </span>
+    ))}
+  </Stack>
+);
 
 const CompanyLink = ({ id, name }: Pick<Company, "id" | "name">) => (
   <PathLink to={generatePath(paths.company, { id })}>

@@ -120,14 +120,14 @@ export const openings: Openings = {
   },
   GuestPicker: {
     at: newBooking,
-    open: (page) => page.locator(".picker input").fill("gar"),
+    open: (page) => page.locator("input[name='guest']").fill("gar"),
     shows: "[role=option] >> nth=1",
   },
   NewGuestFields: {
     at: newBooking,
     asks: "onPage",
     async open(page) {
-      await page.locator(".picker input").click();
+      await page.locator("input[name='guest']").click();
       await page.locator(".picker-found [role=option]").first().click();
     },
     shows: "input[name='newGuest.firstName']",
