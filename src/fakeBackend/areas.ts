@@ -1,3 +1,5 @@
+import { billing } from "./billing/billingArea";
+import { findByInvoice } from "./billing/findByInvoice";
 import { channels } from "./channels/channelsArea";
 import { followHotel } from "./channels/followHotel";
 import type { Area } from "./core/area";
@@ -6,15 +8,15 @@ import { hotel as ownHotel } from "./hotel/hotelArea";
 
 // The areas of the backend, by the names of their data in the database. Each names its calls beside their handlers.
 
-/** Channels are told of its writes. */
+/** Channels are told of its writes, and billing finds its stays by their invoices. */
 export const hotel: Area<Hotel> = {
   ...ownHotel,
-  createData: (sample, db) => followHotel(ownHotel.createData(sample, db), sample, db, channels.fetch),
+  createData: (sample, db) =>
+    followHotel(findByInvoice(ownHotel.createData(sample, db), db, billing.fetch), sample, db, channels.fetch),
 };
 
-export { channels };
+export { billing, channels };
 export { assignment } from "./assignment/assignmentArea";
-export { billing } from "./billing/billingArea";
 export { billingSettings } from "./billingSettings/billingSettingsArea";
 export { close } from "./close/closeArea";
 export { companies } from "./companies/companiesArea";

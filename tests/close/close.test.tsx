@@ -302,6 +302,23 @@ it("counts at a press what is as expected, and asks for the reason of a differen
   expect(cash.getByText("Hecho")).toBeInTheDocument();
 });
 
+it("warns before a second close in one day, and closes with the reason", async () => {
+  const { user, router, db } = await openClosePage({});
+  await closeDay(today);
+  await router.navigate("/app/booking/checkinout");
+  await router.navigate(path);
+  await user.click(await button("Cerrar el día"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cerrar el 15/04/2026" }));
+  expect(dialog.getByRole("alert")).toHaveTextContent(/14 de abril.* ya está cerrado.*15 de abril.* no ha empezado/);
+  await user.click(dialog.getByRole("button", { name: "Cerrar el día" }));
+  expect(dialog.getByLabelText("Motivo del cierre anticipado")).toBeInvalid();
+  expect(db.hotel.property.businessDate).toBe("2026-04-15");
+  await user.type(dialog.getByLabelText("Motivo del cierre anticipado"), "Traslado de sistema");
+  await user.click(dialog.getByRole("button", { name: "Cerrar el día" }));
+  expect(await screen.findByText("Traslado de sistema")).toBeInTheDocument();
+  expect(db.hotel.property.businessDate).toBe("2026-04-16");
+});
+
 it("prints the report of a closed day, and says where there is none", async () => {
   const print = vi.spyOn(window, "print").mockReturnValue();
   alreadySignedIn();

@@ -61,7 +61,9 @@ export async function solve(date: string, row: SolvedRow, solution: string) {
   return { ...close, codes: refused.flatMap(({ reasons }) => reasons.map(({ code }) => code)) };
 }
 
-export const closeDay = (date: string) => closeApi.closeDay({ params: { date } });
+/** The reason is asked for where the day has not begun by the clock. */
+export const closeDay = (date: string, reason = "Se adelanta el cierre") =>
+  closeApi.closeDay({ params: { date }, body: { reason } });
 
 /** Takes back what a call has solved together. */
 export const undo = (clientId: string, date = "2026-04-14") => closeApi.undoInClose({ params: { date, clientId } });

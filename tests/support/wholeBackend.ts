@@ -1,5 +1,6 @@
 import * as areas from "@/fakeBackend/areas";
 import { authRoutes } from "@/fakeBackend/auth/authRoutes";
+import { findByInvoice } from "@/fakeBackend/billing/findByInvoice";
 import { headerRoutes } from "@/fakeBackend/header/headerRoutes";
 import { createHotel } from "@/fakeBackend/hotel/routes/hotelPart";
 import { hotelSample } from "@/fakeBackend/hotel/sample/hotelSample";
@@ -27,7 +28,8 @@ const books: typeof hotelSample.books = (setUp, businessDate, size) => {
   for (const [oldest] of drawn) if (drawn.size > MOST_DRAWN) drawn.delete(oldest);
   return found;
 };
-areas.hotel.createData = (sample) => createHotel(sample, { ...hotelSample, books });
+areas.hotel.createData = (sample, db) =>
+  findByInvoice(createHotel(sample, { ...hotelSample, books }), db, areas.billing.fetch);
 
 function frozen<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;

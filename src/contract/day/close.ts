@@ -90,6 +90,8 @@ export interface NightClose {
   date: CivilDate;
   /** The business date has reached its evening. Before, the day is open, and nothing is late. */
   isDue: boolean;
+  /** By the property's clocks the business date has not begun: its close asks for a reason, as the day before is closed. */
+  isAhead: boolean;
   /** The close's rows and counts, and how many of them need nothing any more. */
   progress: { done: number; all: number };
   arrivals: CloseRow[];
@@ -117,6 +119,8 @@ export interface DayReport extends DayFigures {
   date: CivilDate;
   closedAt: Instant;
   closedBy: string;
+  /** Why it was closed before it had begun by the clock. */
+  reason?: string;
   messagesSent: number;
   /** Shifts of the tills, as they were at the close. */
   tills: ShiftOfDay[];
@@ -130,6 +134,11 @@ export interface CashCount {
   counted: Cents;
   /** Required where there is a difference. @maxLength countLimits.letters */
   reason: string;
+}
+
+export interface ClosingInput {
+  /** Required where the day `isAhead`. @maxLength countLimits.letters */
+  reason?: string;
 }
 
 /** The body of a refusal: reasons, a sentence for each field at fault, and the close as it is now. */
@@ -181,11 +190,13 @@ export const closeContract = defineContract({
   },
   /**
    * Posts the night of everybody in house, sends what is due to guests, keeps the report and moves the business date. A
-   * refusal changes nothing. For a date that is closed it replies with the report; 409 if a step blocks.
+   * refusal changes nothing. For a date that is closed it replies with the report; 409 if a step blocks; 422 without a
+   * `reason` for a day that has not begun by the clock.
    */
   closeDay: {
     method: "POST",
     path: "/pms/close/:date",
+    body: type<ClosingInput>(),
     reply: type<DayReport>(),
     refusal: type<CloseRefusal>(),
   },

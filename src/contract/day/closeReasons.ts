@@ -8,6 +8,7 @@ export const closeReasonTexts = {
   CLOSE_CASH: "Formas de pago sin contar: {count}.",
   CLOSE_DAY_CLOSED: "El {date} ya está cerrado.",
   CLOSE_DAY_AHEAD: "El {date} todavía no está abierto.",
+  CLOSE_NOT_BEGUN: "El {date} aún no ha empezado: escriba por qué se cierra.",
   CLOSE_NOT_UNDONE: "Ya se deshizo, o el día ya está cerrado.",
   CLOSE_POINTS_RETURNED: "Los puntos han vuelto al huésped: reactive la reserva y canjéelos otra vez.",
   CLOSE_NOT_DUE: "Para varias reservas a la vez, a partir de las {time}: hasta entonces aún pueden llegar.",

@@ -6,6 +6,7 @@ import type { Offer } from "./rates";
 import type { Reservation, ReservationRefusal } from "./reservations";
 import type { ReservationRow } from "./reservationList";
 import type { RecordId } from "../formats";
+import type { StayNumber } from "./stayNumbers";
 
 /** The state of a room, for the desk before it hands out the keys. */
 export interface RoomState {
@@ -25,6 +26,7 @@ export interface DeskRow extends ReservationRow {
   /** The guest's request, or a note of the staff. */
   note: string;
   guestId: RecordId;
+  numbers: StayNumber[];
   /** The group whose folio the stay shares. The leader's balance is that of the group. */
   group?: { name: string; isLeader: boolean };
 }

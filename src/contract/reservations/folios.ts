@@ -2,10 +2,11 @@ import { defineContract, type } from "../endpoint";
 import type { FolioAct } from "./folio";
 import type { GroupChoice } from "./groupFolio";
 import { changes } from "../records";
+import type { FoundByNumber } from "./stayNumbers";
 import type { Reservation, ReservationRefusal } from "./reservations";
 
 /** The folio of a stay in house that can take a charge. */
-export interface OpenFolio extends Pick<Reservation, "id" | "version"> {
+export interface OpenFolio extends Pick<Reservation, "id" | "version">, FoundByNumber {
   customer: string;
   /** Room number. */
   room: string;
@@ -13,7 +14,7 @@ export interface OpenFolio extends Pick<Reservation, "id" | "version"> {
 
 /** A folio is read together with its reservation. */
 export const folioContract = defineContract({
-  /** Up to ten stays in house whose room, guest or number has the text. */
+  /** Up to ten stays in house whose room, guest or number has the text, or whose invoice has it as its number. */
   searchOpenFolios: {
     method: "GET",
     path: "/pms/open-folios",

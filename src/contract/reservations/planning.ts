@@ -11,6 +11,7 @@ import type { Overbooking, OverbookingDraft, OverbookingReason } from "./overboo
 import type { ReservationState, Situation } from "./reservationLife";
 import type { ReservationNotes } from "./reservationDraft";
 import type { MovePrices, MovesReply, StayMove } from "./stayMoves";
+import type { StayNumber } from "./stayNumbers";
 
 export interface PlanningRoom extends Room {
   cleanliness: RoomState["cleanliness"];
@@ -50,6 +51,7 @@ export interface PlanningStay {
   departure: CivilDate;
   /** More than one where the guest changes rooms. */
   bars: PlanningBar[];
+  numbers: StayNumber[];
 }
 
 /** A room type on a night. */

@@ -3,10 +3,11 @@ import type { LocalMinute, RecordId } from "../formats";
 import type { ListFilter, ListPage, ListPaging } from "../list";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
+import type { FoundByNumber } from "./stayNumbers";
 import type { Situation } from "./reservationLife";
 
 /** A row of the list: the specification's fields with their names, and our own. */
-export interface ReservationRow {
+export interface ReservationRow extends FoundByNumber {
   id: RecordId;
   /** Room number, "" while none is assigned. */
   room: string;
@@ -59,7 +60,10 @@ export type ReservationColumn = Extract<
   | "balance"
 >;
 
-/** `text` matches part of the customer's name, the company's or the agency's, the id, the confirmation number, or the room of a guest in house. */
+/**
+ * `text` matches part of the customer's name, the company's or the agency's, the id, the confirmation number, the external
+ * reference, the room of a guest in house, or a whole number of an invoice. Hyphens of numbers may be left out.
+ */
 export interface ReservationFilter extends ListFilter<ReservationColumn, SavedView> {
   /** Stays that touch the days from `from` to `to`, both included. */
   from?: CivilDate;

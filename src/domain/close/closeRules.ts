@@ -1,4 +1,11 @@
-import { type CashCount, type CloseRow, type CloseSolution, countLimits, type NightClose } from "@/contract/day/close";
+import {
+  type CashCount,
+  type CloseRow,
+  type CloseSolution,
+  type ClosingInput,
+  countLimits,
+  type NightClose,
+} from "@/contract/day/close";
 import { type CloseReason, closeReasonTexts } from "@/contract/day/closeReasons";
 import type { MethodCount } from "@/contract/day/dayFigures";
 import type { CivilDate } from "@/contract/property";
@@ -36,6 +43,19 @@ const EVENING = "18:00";
 
 /** Whether the close of a day is due; `now` is `YYYY-MM-DD HH:mm` on the property's clocks. */
 export const isCloseDue = (date: CivilDate, now: string): boolean => now >= `${date} ${EVENING}`;
+
+/** Whether a day has not begun; `now` as above. Who closes it may have forgotten that the day before is closed. */
+export const isAhead = (date: CivilDate, now: string): boolean => now < date;
+
+/** Faults of what is said of a close. */
+export function closingFaults(
+  { reason = "" }: ClosingInput,
+  { date, isAhead: isEarly }: Pick<NightClose, "date" | "isAhead">,
+) {
+  const isMissing = isEarly && reason.trim() === "";
+  const missing = { field: "reason", reason: closeReason("CLOSE_NOT_BEGUN", { date }) } as const;
+  return isMissing ? [missing] : longer({ reason: reason.trim() }, countLimits.letters);
+}
 
 /**
  * Why arrivals cannot be ended together yet: guests still come. One alone may, on the word of the person who knows; the desk

@@ -1,5 +1,5 @@
 import { foldedLetter } from "./folded";
-import { inTwoLetters, searchWords } from "./textSearch";
+import { inTwoLetters, leftOut, searchWords } from "./textSearch";
 
 /** Where a searched word stands in a text: `[start, end)`, by code units. */
 export type FoundRange = [start: number, end: number];
@@ -31,7 +31,7 @@ function foldedWithPlaces(text: string, foldLetter: (letter: string) => string):
   let folded = "";
   let place = 0;
   for (const letter of text) {
-    const plain = foldLetter(letter).replace("'", "");
+    const plain = foldLetter(letter);
     const end = place + letter.length;
     if (mark.test(letter)) for (let unit = ends.length - 1; ends[unit] === place; unit -= 1) ends[unit] = end;
     for (let unit = 0; unit < plain.length; unit += 1) {
@@ -41,7 +41,9 @@ function foldedWithPlaces(text: string, foldLetter: (letter: string) => string):
     folded += plain;
     place = end;
   }
-  return { folded, starts, ends };
+  const left = new Set([...folded.matchAll(leftOut)].map(({ index }) => index));
+  const isKept = (_: unknown, unit: number) => !left.has(unit);
+  return { folded: folded.replace(leftOut, ""), starts: starts.filter(isKept), ends: ends.filter(isKept) };
 }
 
 function rangesOf(word: string, { folded, starts, ends }: FoldedText): FoundRange[] {

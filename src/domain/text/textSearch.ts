@@ -3,13 +3,16 @@ import { folded } from "./folded";
 /** Letters of a query that are used. */
 const LONGEST = 500;
 
-/** Letters that some write as two, in German and in the languages of the North: "Müller" is found by "mueller". */
-const twoLetters: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
-const hasTwoLetters = /[äöüøå]/i;
-const someTwoLetters = /[äöüøå]/gi;
+/** Letters that some write as two, in German, Croatian and the languages of the North: "Müller" is found by "mueller". */
+const twoLetters: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", đ: "dj" };
+const hasTwoLetters = /[äöüøåđ]/i;
+const someTwoLetters = /[äöüøåđ]/gi;
 
-/** Typed or left out as it comes: "O'Brien" is found by "obrien" and by "o brien". */
-const apostrophes = /'/g;
+/**
+ * Typed or left out as it comes: the apostrophe of "O'Brien", which is found by "obrien" and by "o brien", the dot of
+ * "Marcel·la", and hyphens within a number, "F26-000123", "HB-SR4UK".
+ */
+export const leftOut = /['·]|(?<=[\d\p{L}])-(?=[\d\p{L}]*\d)|(?<=\d[\d\p{L}]*)-(?=[\d\p{L}])/gu;
 
 /** Blanks, commas but those of an amount, hyphens between letters: "Ferrer, Lucía", "Sáez-Nieto". */
 const betweenWords = /\s+|[,;](?!\d)|(?<!\d)[,;]|(?<=\p{L})-(?=\p{L})/u;
@@ -41,4 +44,4 @@ export const searchable = (text: string): string =>
 export const inTwoLetters = (letter: string): string =>
   letter.replace(someTwoLetters, (one) => twoLetters[one.toLowerCase()]!);
 
-const plain = (text: string) => folded(text).replace(apostrophes, "");
+const plain = (text: string) => folded(text).replace(leftOut, "");

@@ -4,6 +4,7 @@ import { addDays } from "@/domain/civilDate";
 import {
   arrivesWithoutRoom,
   closeReasons,
+  isAhead,
   isCloseDue,
   isOpenArrival,
   isOpenDeparture,
@@ -47,9 +48,11 @@ export function closeOf(context: Context): NightClose {
   const met = book.met(date, open).length + counts.length;
   const reasons = closeReasons({ arrivals, departures, figures });
   const last = books.reports.last();
+  const now = localTime(actor.now.getTime(), hotel.property.timeZone);
   return {
     date,
-    isDue: isCloseDue(date, localTime(actor.now.getTime(), hotel.property.timeZone)),
+    isDue: isCloseDue(date, now),
+    isAhead: isAhead(date, now),
     progress: { done: met - open.length - counts.filter(isUncounted).length, all: met },
     arrivals,
     departures,

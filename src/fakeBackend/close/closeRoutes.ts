@@ -3,7 +3,7 @@ import type { CloseReason } from "@/contract/day/closeReasons";
 import { paymentMethods } from "@/contract/account/account";
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
-import { closeReason, countFaults, needsCount } from "@/domain/close/closeRules";
+import { closeReason, closingFaults, countFaults, needsCount } from "@/domain/close/closeRules";
 
 import { type Context, routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
@@ -47,14 +47,15 @@ export const closeRoutes = routesFor(closeContract, {
     hotel.revision.advance("close");
     return closeOf(context);
   },
-  closeDay({ params: { date } }, context) {
+  closeDay({ params: { date }, body }, context) {
     const { hotel, close: book, figures: books, guestMessages, billing } = context.db;
     const closed = books.reports.find(date);
     if (closed) return closed;
     refuseOtherDay(date, context);
-    const { actions } = closeOf(context);
-    const reasons = actions.flatMap((permission) => permission.reasons);
+    const close = closeOf(context);
+    const reasons = close.actions.flatMap((permission) => permission.reasons);
     if (reasons.length > 0) throw refused(reasons, context);
+    refuseFaults(closingFaults(body ?? {}, close));
 
     const { by, now } = actorOf(context);
     const closedAt = now.toISOString();
@@ -64,6 +65,7 @@ export const closeRoutes = routesFor(closeContract, {
       date,
       closedAt,
       closedBy: by,
+      ...(close.isAhead && { reason: body.reason?.trim() }),
       messagesSent: sent.filter((message) => message.reasons.length === 0).length,
       tills: tillsOf(context),
       cleaning: comingCleaning(context),

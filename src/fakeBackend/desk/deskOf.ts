@@ -71,6 +71,7 @@ function toDeskRow(entry: ListEntry, { property, guests }: Hotel): DeskRow {
   return {
     ...toRow(entry, property),
     guestId: guests.get(reservation.guestId).id,
+    numbers: entry.numbers,
     roomId: roomOf(reservation, property.businessDate),
     missing: missingFields({ ...guests.get(reservation.guestId), isAnonymised: entry.guest.isAnonymised ?? false }),
     missingGuarantee: missingGuarantee({ ...reservation, total }, property.businessDate),

@@ -1,6 +1,7 @@
 import type { OpenFolio } from "@/contract/reservations/folios";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { folded } from "@/domain/text/folded";
+import { isLikeInvoice } from "@/domain/reservations/stayNumbers";
 import { inOrderOf } from "@/domain/text/inOrderOf";
 import { textSearch } from "@/domain/text/textSearch";
 
@@ -11,7 +12,13 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 const MOST_FOUND = 10;
 
 /** The stays in house whose rooms, guest or numbers hold the words; a room by its whole number comes first. */
-export function openFolios(text: string, hotel: Hotel): OpenFolio[] {
+export async function openFolios(text: string, hotel: Hotel): Promise<OpenFolio[]> {
+  const billed = isLikeInvoice(text) ? await hotel.stayBilledAs(text) : undefined;
+  if (!billed) return foundBy(text, hotel);
+  return foundBy(billed.id, hotel).map((folio) => ({ ...folio, foundBy: billed.foundBy }));
+}
+
+function foundBy(text: string, hotel: Hotel): OpenFolio[] {
   const sought = folded(text.trim());
   const isFound = textSearch(text);
   const isMeant = ({ reservation, searched }: ListEntry) =>
@@ -22,7 +29,10 @@ export function openFolios(text: string, hotel: Hotel): OpenFolio[] {
     .where(isMeant)
     .toSorted((one, other) => compare(orderOf(one), orderOf(other)))
     .slice(0, MOST_FOUND)
-    .map(toOpenFolio);
+    .map((entry) => {
+      const by = entry.foundBy(text);
+      return { ...toOpenFolio(entry), ...(by && { foundBy: by }) };
+    });
 }
 
 /** The other stays in house of the same guest, or in the same room. */

@@ -1,5 +1,6 @@
 import type { StoredCompany } from "@/contract/companies/companies";
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType } from "@/contract/property";
+import type { StayNumber } from "@/contract/reservations/stayNumbers";
 import { civilDateIn } from "@/domain/civilDate";
 import { roomChangeReasons, roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
 
@@ -51,6 +52,8 @@ export class Hotel {
   readonly revision: Revision;
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
+  /** The stay that has an invoice, by the number as a person types it. */
+  stayBilledAs: (typed: string) => Promise<{ id: string; foundBy: StayNumber } | undefined> = async () => undefined;
   readonly #reservations: ReservationBook;
   readonly #day: BusinessDay;
   readonly #blocks: BlockBook;

@@ -87,6 +87,7 @@ function stayOf(entry: ListEntry, hotel: Hotel): PlanningStay {
     notes: noteKinds.map((kind) => ({ kind, note: notes[kind] })).filter(({ note }) => note !== ""),
     arrival,
     departure,
+    numbers: entry.numbers,
     bars: barsOf(placesOf(reservation, hotel)),
   };
 }

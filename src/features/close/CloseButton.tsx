@@ -1,16 +1,20 @@
 import { Link } from "react-router-dom";
 
-import { closeSteps, type NightClose } from "@/contract/day/close";
+import { closeSteps, type ClosingInput, countLimits, type NightClose } from "@/contract/day/close";
 import type { Property } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { closingFaults } from "@/domain/close/closeRules";
 import { revenueOf } from "@/domain/close/dayRates";
 import { isStepOpen, leftIn, stepStates } from "@/domain/close/stepStates";
-import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
+import type { OpenDialog } from "@/shared/actions/ActionDialog";
+import { ActionForm } from "@/shared/actions/ActionForm";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
+import { NotesField } from "@/shared/ui/fields/NotesField";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Alert } from "@/shared/ui/states/Alert";
 
 import { closeRecord, useWaitingAct } from "./closeRecord";
 
@@ -21,7 +25,7 @@ interface CloseButtonProps {
 
 /** Closes the day, once a person has read what that does; until then it says what is missing. */
 export function CloseButton({ close, property }: CloseButtonProps) {
-  const { date, actions, figures, messages } = close;
+  const { date, isAhead, actions, figures, messages } = close;
   const { text } = useText();
   const [states, left] = [stepStates(close), leftIn(close)];
   const missing = closeSteps.filter((step) => isStepOpen(states[step]));
@@ -34,25 +38,32 @@ export function CloseButton({ close, property }: CloseButtonProps) {
     text("close.keepsReport", { amount: all }),
     text("close.nextDate", { date: longDay(addDays(date, 1)) }),
   ];
-  const renderDialog = (dialog: OpenDialog<object>) => (
-    <ActionDialog
+  const renderDialog = (dialog: OpenDialog<ClosingInput>) => (
+    <ActionForm
       dialog={dialog}
       title={text("close.confirm", { date: shortDate(date) })}
       submitLabel={text("close.close")}
-      isComplete
-      onSubmit={() => dialog.act({})}
+      initialValues={{ reason: "" }}
+      faultsOf={(values) => closingFaults(values, close)}
+      inputOf={(values) => values}
     >
       {() => (
         <>
+          {isAhead && (
+            <Alert kind="danger">
+              {text("close.ahead", { date: longDay(date), closed: longDay(addDays(date, -1)) })}
+            </Alert>
+          )}
           <ul className="bullets">
             {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
           </ul>
           <p>{text("close.final")}</p>
+          {isAhead && <NotesField name="reason" label={text("close.aheadReason")} limit={countLimits.letters} />}
         </>
       )}
-    </ActionDialog>
+    </ActionForm>
   );
   return (
     <Stack as="section" gap={12} className="card card-body" aria-label={text("close.close")}>

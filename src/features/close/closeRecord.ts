@@ -1,6 +1,13 @@
 import { useSelector } from "react-redux";
 
-import type { CashCount, CloseSolution, NightClose, SolutionReply, SolvedRow } from "@/contract/day/close";
+import type {
+  CashCount,
+  CloseSolution,
+  ClosingInput,
+  NightClose,
+  SolutionReply,
+  SolvedRow,
+} from "@/contract/day/close";
 import type { PaymentMethod } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { closeReasons } from "@/domain/close/closeRules";
@@ -31,7 +38,7 @@ interface SolveInput extends UndoInput {
 }
 
 interface CloseInputs extends Record<CloseSolution, SolveInput> {
-  close: object;
+  close: ClosingInput;
   count: CountInput;
   undo: UndoInput;
 }
@@ -61,8 +68,8 @@ const solving = (solution: CloseSolution): Send<SolveInput> =>
   };
 
 const senders: { [Action in CloseAction]: Send<CloseInputs[Action]> } = {
-  *close(date, _, key) {
-    yield* call(closeApi.closeDay, { params: { date }, key });
+  *close(date, { reason }, key) {
+    yield* call(closeApi.closeDay, { params: { date }, body: { reason }, key });
     return {};
   },
   *count(date, { method = "cash", expected = 0, counted = 0, reason = "" }, key) {

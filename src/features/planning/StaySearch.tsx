@@ -1,13 +1,15 @@
 import { createSearchParams } from "react-router-dom";
 
-import type { Planning } from "@/contract/reservations/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
 import { dayNumber } from "@/domain/civilDate";
+import { numberFound } from "@/domain/reservations/stayNumbers";
 import { textSearch } from "@/domain/text/textSearch";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
+import { numberText } from "@/shared/stay/record/numberText";
 import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 import { Row } from "@/shared/ui/layout/Row";
 
@@ -30,7 +32,7 @@ interface StaySearchProps {
   onFound: (reservationId: string, place: BarPlace) => void;
 }
 
-/** Finds the stays of a guest among those shown; each leads to its bar. */
+/** Finds stays among those shown, by guest, room or a number in hand; each leads to its bar. */
 export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
   const { text } = useText();
   const formats = useFormat();
@@ -38,7 +40,13 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
   const isAsked = typed.trim() !== "";
   const shown = isAsked ? linesOfBars() : new Map<string, BarPlace>();
   const isFound = textSearch(typed);
-  const found = isAsked ? plan.stays.filter(({ id, guest }) => shown.has(id) && isFound(guest)) : [];
+  const found = isAsked ? plan.stays.flatMap(foundStay) : [];
+
+  function foundStay(stay: PlanningStay) {
+    const named = [stay.guest, stay.id, roomNow(stay, plan)].join(" ");
+    const foundBy = numberFound(typed, stay.numbers, named);
+    return shown.has(stay.id) && (foundBy || isFound(named)) ? [{ stay, foundBy }] : [];
+  }
 
   /** Where the bar of each stay is: of several the one of tonight, as `roomNow` says of its room. */
   function linesOfBars() {
@@ -63,7 +71,7 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const [first] = found;
-        if (first) onFound(first.id, shown.get(first.id)!);
+        if (first) onFound(first.stay.id, shown.get(first.stay.id)!);
       }}
     >
       <SearchBox label={text("planning.search")} value={typed} onChange={setTyped} />
@@ -76,7 +84,7 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
             </PathLink>
           )}
           <Row as="ul" gap={8} align="stretch" wraps>
-            {found.slice(0, MOST).map((stay) => (
+            {found.slice(0, MOST).map(({ stay, foundBy }) => (
               <li key={stay.id}>
                 <button
                   type="button"
@@ -85,6 +93,12 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
                 >
                   <bdi>{stay.guest}</bdi> · {roomNow(stay, plan) || text("booking.roomNone")} ·{" "}
                   {formats.date(stay.arrival)}
+                  {foundBy && (
+                    <>
+                      {" "}
+                      · <bdi>{numberText(foundBy, text)}</bdi>
+                    </>
+                  )}
                 </button>
               </li>
             ))}

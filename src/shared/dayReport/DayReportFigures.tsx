@@ -51,6 +51,11 @@ export function DayReportFigures({ report, property, isPrinted }: DayReportFigur
         {text("close.closedBy")}: <bdi>{report.closedBy}</bdi> · {text("close.closedAt")}:{" "}
         <bdi>{dayAndTime(report.closedAt, property.timeZone)}</bdi>
       </p>
+      {report.reason && (
+        <p>
+          {text("close.aheadReason")}: <bdi>{report.reason}</bdi>
+        </p>
+      )}
       <Figures
         figures={[
           figure("arrivals", count(report.arrivals)),

@@ -41,6 +41,7 @@ export const stay = (id: string, bars: PlanningBar[], changes: Partial<PlanningS
   balance: 0,
   isVip: false,
   notes: [],
+  numbers: [],
   arrival: bars[0]!.from,
   departure: bars.at(-1)!.to,
   bars,

@@ -22,6 +22,8 @@ it.each([
   ["Re\u00adserva", "reserva", "[Re\u00adserva]"],
   ["İzmir 👍🏽 izmir", "izmir", "[İzmir] 👍🏽 [izmir]"],
   ["Ferrer, Lucía", "lucia ferrer", "[Ferrer], [Lucía]"],
+  ["Marcel·la Roca", "marcella", "[Marcel·la] Roca"],
+  ["la F26-000123, por favor", "f26000123", "la [F26-000123], por favor"],
   ["aaaa", "aaa aa", "[aaa]a"],
   ["nada", "", "nada"],
 ])("marks in %j by %j: %j", (text, query, expected) => expect(marked(text, query)).toBe(expected));

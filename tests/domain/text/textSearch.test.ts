@@ -59,6 +59,18 @@ it.each([
   ["dang", "Đặng"],
   ["85,20", "Pagó 85,20 €"],
   [",", "uno, dos"],
+  ["marcella galli", "Marcel·la Gal·lí"],
+  ["Marcel·la", "marcella"],
+  ["marceŀla", "Marcel·la"], // with the letter that has the dot
+  ["djuric", "Đurić"],
+  ["duric", "Đurić"],
+  ["720441893", "720-4418-93"],
+  ["720-4418-93", "720441893"],
+  ["f26000123", "F26-000123"],
+  ["F26-000123", "factura F26000123"],
+  ["F26-0001", "F26-000123"],
+  ["hbsr4uk", "HB-SR4UK"],
+  ["hb-sr4uk", "HBSR4UK"],
 ])("finds %j in %j", (query, text) => {
   expect(textSearch(query)(text)).toBe(true);
 });

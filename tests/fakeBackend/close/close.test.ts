@@ -71,6 +71,30 @@ describe("closing a day", () => {
     expect((await api.listGuests({ query: {} })).inView.inHouse).toBe(1);
   });
 
+  it("asks why a day is closed that has not begun by the clock, and keeps the reason in its report", async () => {
+    openEmpty();
+    const { id } = await staying(3);
+    expect([(await closeApi.getClose()).isAhead, (await closeDay(today, "")).reason]).toEqual([false, undefined]);
+    expect((await closeApi.getClose()).isAhead).toBe(true);
+    for (const reason of ["", " \n"])
+      expect((await hotelRefusalOf(closeDay(tomorrow, reason))).fields?.reason).toMatch(/aún no ha empezado/);
+    expect((await hotelRefusalOf(closeDay(tomorrow, "a".repeat(2001)))).fields?.reason).toBeDefined();
+    expect((await hotelApi.getSetUp()).property.businessDate).toBe(tomorrow);
+    expect((await get(id)).charges).toHaveLength(1); // the second night is not charged
+    await closeDay(tomorrow, " Traslado de sistema ");
+    expect((await reportOf(tomorrow)).reason).toBe("Traslado de sistema");
+  });
+
+  it("does not ask once the day has begun, at midnight of the hotel", async () => {
+    const { advance } = openEmpty();
+    await closeDay(today);
+    advance(14 * 3_600_000 - 60_000); // from 08:00 UTC to 23:59 in Madrid
+    expect((await closeApi.getClose()).isAhead).toBe(true);
+    advance(60_000);
+    expect((await closeApi.getClose()).isAhead).toBe(false);
+    expect((await closeDay(tomorrow, "")).reason).toBeUndefined();
+  });
+
   it("is refused while an arrival or departure is open, and changes nothing", async () => {
     const { hotel } = openEmpty();
     await arriving();

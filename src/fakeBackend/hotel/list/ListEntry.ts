@@ -1,9 +1,11 @@
 import type { StoredCompany } from "@/contract/companies/companies";
 import type { Cents } from "@/contract/property";
 import type { Situation } from "@/contract/reservations/reservationLife";
+import type { StayNumber } from "@/contract/reservations/stayNumbers";
 import { fullName, standingName } from "@/domain/people/names";
 import { totalOf } from "@/domain/reservations/balance";
 import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
+import { numberFound } from "@/domain/reservations/stayNumbers";
 import { situationOf } from "@/domain/reservations/situationOf";
 
 import type { StoredGuest } from "../books/StoredGuest";
@@ -49,12 +51,28 @@ export class ListEntry {
     return this.soldTo[0]?.name ?? "";
   }
 
+  /** What a guest or an agency can have in hand, besides the number of the reservation. */
+  get numbers(): StayNumber[] {
+    const { confirmationNumber, externalRef } = this.reservation;
+    const external = { kind: "external", number: externalRef } as const;
+    return [{ kind: "confirmation", number: confirmationNumber }, ...(externalRef ? [external] : [])];
+  }
+
+  /** What is found by the words, where nothing in sight tells it. */
+  foundBy(sought = ""): StayNumber | undefined {
+    return numberFound(sought, this.numbers, this.#named.join("\n"));
+  }
+
   /** The names of the customer, company and agency, the reservation's numbers and, of a guest in house, those of the rooms: the desk knows them by these. */
   get searched(): string {
-    const { id, confirmationNumber, state } = this.reservation;
+    return [...this.#named, ...this.numbers.map(({ number }) => number)].join("\n");
+  }
+
+  get #named(): string[] {
+    const { id, state } = this.reservation;
     const roomIds = state === "inHouse" ? roomIdsOf(this.reservation) : [];
     const rooms = roomIds.flatMap((roomId) => this.#books.room(roomId)?.number ?? []);
-    return [this.customer, ...this.soldTo.map(({ name }) => name), id, confirmationNumber, ...rooms].join("\n");
+    return [this.customer, ...this.soldTo.map(({ name }) => name), id, ...rooms];
   }
 
   /** Of the first room assigned, in the house of the room of today; "" while there is none. */

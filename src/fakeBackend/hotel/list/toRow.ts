@@ -6,11 +6,10 @@ import { localTime } from "@/domain/localTime";
 
 import type { ListEntry } from "./ListEntry";
 
-/** The row of the list, in the specification's format. */
-export function toRow(
-  { reservation, guest, customer, company, room, situation, total, balance, leads }: ListEntry,
-  property: Property,
-) {
+/** The row of the list, in the specification's format. `sought` are the words by which it was found. */
+export function toRow(entry: ListEntry, property: Property, sought?: string) {
+  const { reservation, guest, customer, company, room, situation, total, balance, leads } = entry;
+  const foundBy = sought && entry.foundBy(sought);
   const row: ReservationRow = {
     id: reservation.id,
     room,
@@ -31,6 +30,7 @@ export function toRow(
     isVip: guest.isVip,
     againstDeletion: deletionReasons({ ...reservation, leads }, property),
     version: reservation.version,
+    ...(foundBy && { foundBy }),
   };
   return row;
 }

@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { openPathOver } from "@/shared/routing/openPath";
 import { paths } from "@/shared/routing/paths";
 import { RoomBadge } from "@/shared/rooms/RoomBadge";
+import { numberText } from "@/shared/stay/record/numberText";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { memberLevels } from "@/shared/stay/member/enrolments";
 import { LevelBadge } from "@/shared/stay/member/LevelBadge";
@@ -84,11 +85,12 @@ function StayRow({ row, isArrival, state, currency, level }: RowProps) {
   const { text } = useText();
   const { money, date, timeOfDay } = useFormat();
   const asOf = useSelector(desk.selectData)?.asOf;
-  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group } = row;
+  const { id, customer, room, checkin, checkout, situation, balance, missing, note, isVip, group, foundBy } = row;
   const moment = isArrival ? checkin : checkout;
   const label = text(isArrival ? "desk.checkInOf" : "desk.checkOutOf", { customer });
   const path = generatePath(isArrival ? paths.checkIn : paths.checkOut, { id });
   const remarks = [
+    ...(foundBy ? [numberText(foundBy, text)] : []),
     ...(group ? [text(group.isLeader ? "desk.groupLeader" : "desk.groupMember", { group: group.name })] : []),
     ...(isArrival && missing.length > 0 ? [text("desk.dataMissing", { count: missing.length })] : []),
     ...(note ? [note] : []),

@@ -5,6 +5,7 @@ import { situationTones } from "@/shared/hotel/tones";
 import type { ListWords } from "@/shared/list/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
+import { numberText } from "@/shared/stay/record/numberText";
 import { Avatar } from "@/shared/ui/Avatar";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -41,7 +42,7 @@ export function SituationMark({ row: { situation }, words: { text } }: CellProps
 
 /** Who comes. The number is what a guest reads out on the telephone; room and situation follow where they have no column. */
 export function Customer({ row, words }: CellProps) {
-  const { id, customer, isVip, room } = row;
+  const { id, customer, isVip, room, foundBy } = row;
   const { text, isShown } = words;
   return (
     <Row gap={8} shrinks className="customer">
@@ -62,7 +63,7 @@ export function Customer({ row, words }: CellProps) {
           {isVip && <StateBadge tone="open">{text("list.vip")}</StateBadge>}
         </Row>
         <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
-          {id}{" "}
+          {id} {foundBy && <bdi>{numberText(foundBy, text)}</bdi>}{" "}
           {!isShown("room") && (
             <Text as="bdi" tone="body" weight={500} className="customer-room">
               {room || text("list.noRoom")}

@@ -1,10 +1,12 @@
 import { useFormikContext } from "formik";
 
 import type { OpenFolio } from "@/contract/reservations/folios";
+import { useText } from "@/shared/i18n/useText";
 import { Chosen, Picker } from "@/shared/ui/fields/Picker";
 import { Text } from "@/shared/ui/layout/Text";
 import { RecordNumber } from "@/shared/ui/RecordNumber";
 
+import { numberText } from "../record/numberText";
 import { soughtFolios } from "./soughtFolios";
 
 /** The value that the field sets. */
@@ -34,11 +36,14 @@ export function StayField() {
   );
 }
 
-const StayName = ({ stay: { room, customer, id } }: { stay: OpenFolio }) => (
-  <>
-    <Text as="bdi" stands="start" breaksWords weight={550}>
-      {[room, customer].filter(Boolean).join(" · ")}
-    </Text>
-    <RecordNumber id={id} />
-  </>
-);
+function StayName({ stay: { room, customer, id, foundBy } }: { stay: OpenFolio }) {
+  const { text } = useText();
+  return (
+    <>
+      <Text as="bdi" stands="start" breaksWords weight={550}>
+        {[room, customer, numberText(foundBy, text)].filter(Boolean).join(" · ")}
+      </Text>
+      <RecordNumber id={id} />
+    </>
+  );
+}

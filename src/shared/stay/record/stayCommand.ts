@@ -7,7 +7,9 @@ import { typedDate } from "@/shared/format/dateRange";
 import { paths } from "@/shared/routing/paths";
 import { ReservationsIcon } from "@/shared/ui/icons";
 
-type NamedStay = Pick<ReservationRow, "id" | "customer" | "checkin" | "situation">;
+import { numberText } from "./numberText";
+
+type NamedStay = Pick<ReservationRow, "id" | "customer" | "checkin" | "situation" | "foundBy">;
 
 /** The names of a reservation: "RSV-000305" is called "305", too. */
 export const namesOfStay = ({ id, customer }: NamedStay) => [customer, id, id.replace(/^\D+/, "")];
@@ -16,7 +18,7 @@ export const namesOfStay = ({ id, customer }: NamedStay) => [customer, id, id.re
 export const stayCommand = (stay: NamedStay, { text, navigate }: CommandTools): Command => ({
   id: `reservation ${stay.id}`,
   title: `${stay.customer} · ${stay.id}`,
-  detail: typedDate(stay.checkin.slice(0, 10)),
+  detail: [numberText(stay.foundBy, text), typedDate(stay.checkin.slice(0, 10))].filter(Boolean).join(" · "),
   names: namesOfStay(stay),
   isPast: isEnded(stay.situation),
   place: text("menu.reservations"),

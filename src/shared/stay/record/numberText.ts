@@ -1,0 +1,6 @@
+import type { StayNumber } from "@/contract/reservations/stayNumbers";
+import type { Texts } from "@/shared/i18n/texts";
+
+/** A number that a search has found a stay by, with its kind; "" for none. */
+export const numberText = (found: StayNumber | undefined, text: Texts["text"]): string =>
+  found ? text(`reservations.number.${found.kind}`, { number: found.number }) : "";
