@@ -1,12 +1,12 @@
+import type { ReasonOf } from "@/contract/reasons";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import type { Reservation } from "@/contract/reservations/reservations";
 
-/** Additional data of a refused reservation. */
+/** Why a record is refused. */
 interface Details {
-  reasons: Reason[];
+  reasons: readonly ReasonOf<string>[];
   isOverridable?: boolean;
-  /** The reservation as it stands now. */
-  current?: Reservation;
+  /** The record as it is now, if another person has changed it. */
+  current?: object;
 }
 
 /** Thrown by a handler to reply with an error status, a sentence, and a sentence for each field at fault. */
@@ -22,8 +22,9 @@ export class ApiError extends Error {
     this.details = details;
   }
 
+  /** Their codes are a reservation's where a reservation is refused: who reads them has asked for one. */
   get reasons(): Reason[] {
-    return this.details?.reasons ?? [];
+    return (this.details?.reasons ?? []) as Reason[];
   }
 
   /** As it travels. */

@@ -4,7 +4,7 @@ import { type Fault, sentencesOf } from "@/domain/faults";
 
 import { ApiError } from "../core/ApiError";
 
-interface RefusalBody {
+interface Refusal {
   reasons: readonly ReasonOf<string>[];
   /** A sentence for each field at fault. */
   fields?: Record<string, string>;
@@ -14,15 +14,8 @@ interface RefusalBody {
 
 /** Refuses a call of an area. The sentence is that of the first reason, else of the first field at fault. */
 export class Refused extends ApiError {
-  readonly #refusal: RefusalBody;
-
-  constructor(status: 409 | 422, refusal: RefusalBody) {
-    super(status, refusal.reasons[0]?.message ?? Object.values(refusal.fields ?? {})[0] ?? sentences.generic);
-    this.#refusal = refusal;
-  }
-
-  override get body(): object {
-    return { message: this.message, ...this.#refusal };
+  constructor(status: 409 | 422, { fields, ...details }: Refusal) {
+    super(status, details.reasons[0]?.message ?? Object.values(fields ?? {})[0] ?? sentences.generic, fields, details);
   }
 }
 
