@@ -12,8 +12,8 @@ export function findByInvoice(
     await fetchArea();
     const sought = bare(typed);
     const documents = (await db.billing.open()).all();
-    const found = documents.find(({ number = "", reservationId }) => reservationId && bare(number) === sought);
-    return found && { id: found.reservationId!, foundBy: { kind: "invoice", number: found.number! } };
+    const found = documents.find(({ number, reservationId }) => reservationId && bare(number) === sought);
+    return found && { id: found.reservationId!, foundBy: { kind: "invoice", number: found.number } };
   };
   return read;
 }
