@@ -69,6 +69,8 @@ export interface CleaningTask {
   isUndisturbed: boolean;
   /** The bed linen is changed. */
   linen: boolean;
+  /** The day on which the linen of a guest who stays was put on; "" for other tasks. */
+  linenSince: CivilDate | "";
   checklist: CleaningStep[];
   /** "" while nobody has the task. */
   assigneeId: RecordId;

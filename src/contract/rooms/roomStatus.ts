@@ -59,7 +59,6 @@ export type RoomAction =
 
 /** Reasons against an act on a room, in the Spanish of the front desk. */
 export const roomStatusReasonTexts = {
-  ROOM_STATUS_OCCUPIED: "Habitación ocupada: no puede pasar a fuera de servicio.",
   ROOM_STATUS_PEOPLE: "Escriba cuántas personas se han visto, de 0 a {max}.",
 } as const;
 export type RoomStatusReason = ReasonOf<keyof typeof roomStatusReasonTexts> | GeneralReason;

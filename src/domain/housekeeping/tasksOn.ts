@@ -3,7 +3,8 @@ import type { CivilDate, Room } from "@/contract/property";
 import type { CleaningKind, CleaningStep } from "@/contract/rooms/cleaningTasks";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { addDays, dayNumber } from "../civilDate";
+import { addDays } from "../civilDate";
+import { isLinenDue, linenSince } from "./linen";
 import { livesIn, roomOf } from "../reservations/roomOf";
 
 /** A stay as far as its rooms have to be cleaned. */
@@ -37,6 +38,8 @@ export interface CleaningDay<CodedRoom> {
   begunAs?: (roomId: string) => CleaningKind | undefined;
   /** The guest did not want to be disturbed the day before either. */
   isSecondDay?: (roomId: string) => boolean;
+  /** Whether the room of a guest was cleaned on an earlier date; all were, unless this says otherwise. */
+  isServiced?: (roomId: string, on: CivilDate) => boolean;
 }
 
 export interface DueTask<CodedRoom> {
@@ -48,13 +51,11 @@ export interface DueTask<CodedRoom> {
   /** Who has slept in it has not left it yet. */
   isSleeperIn: boolean;
   linen: boolean;
+  linenSince: CivilDate | "";
   /** From 0, the most urgent. */
   priority: number;
   extras: readonly { productId: string }[];
 }
-
-/** The bed linen of a guest who stays is changed after so many nights. */
-const LINEN_NIGHTS = 3;
 
 /** An arrival before this hour is of the night that begins on the business date. */
 const NIGHT_ENDS = "05:00";
@@ -85,6 +86,8 @@ export function tasksOn<CodedRoom extends Pick<Room, "id" | "number">>(
     const isUrgent =
       arrival !== undefined && isEarly(arrival, day.checkInTime) && (guest !== undefined || day.isDirty(id));
     const isAwaited = arrival !== undefined;
+    const isDone = (on: CivilDate) => day.isServiced?.(id, on) ?? true;
+    const since = isStay && guest ? linenSince(guest.nights, id, day.date, isDone) : "";
     return [
       {
         room,
@@ -93,7 +96,8 @@ export function tasksOn<CodedRoom extends Pick<Room, "id" | "number">>(
         isUrgent,
         isVip: Boolean(isStay ? guest?.isVip : arrival?.isVip),
         isSleeperIn: guest !== undefined && livesIn(guest, id, day.date),
-        linen: kind === "departure" || (isStay && guest !== undefined && isLinenDay(guest, day.date)),
+        linen: kind === "departure" || (since !== "" && isLinenDue(since, day.date)),
+        linenSince: since,
         priority: priorityOf(kind, isAwaited, isUrgent),
         extras: guest?.extras ?? [],
       },
@@ -154,9 +158,6 @@ const isArriving = ({ state, arrival }: CleanedStay, date: CivilDate) => state =
 /** Comes before the hour of the check-in, or has paid for that. */
 const isEarly = ({ eta = "", extras = [] }: CleanedStay, checkInTime: string) =>
   (eta >= NIGHT_ENDS && eta < checkInTime) || extras.some(({ productId }) => productId === "earlyCheckIn");
-
-const isLinenDay = ({ arrival }: CleanedStay, date: CivilDate) =>
-  (dayNumber(date) - dayNumber(arrival)) % LINEN_NIGHTS === 0;
 
 function priorityOf(kind: CleaningKind, isAwaited: boolean, isUrgent: boolean): number {
   const rank = {

@@ -20,8 +20,8 @@ const always = ["dirty", "cleaning", "clean", "inspected"] as const;
 const isDisturbed = ({ flags }: Ruled) => !flags.includes("doNotDisturb");
 
 /**
- * The acts of staff on a room, by its cleanliness. No act is about who is in the room: that follows from the stays. An
- * occupied room is never taken out of order (research/hotel.md 2.11).
+ * The acts of staff on a room, by its cleanliness. No act is about who is in the room: that follows from the stays. A block
+ * is for the nights that it names: whether they are free, the planning says.
  */
 export const roomLife = stateMachine<Cleanliness, RoomStatusReason, Ruled>()(
   {
@@ -34,11 +34,7 @@ export const roomLife = stateMachine<Cleanliness, RoomStatusReason, Ruled>()(
     reportPeople: { from: always },
     resolveDiscrepancy: { from: always, isFor: ({ discrepancy }) => discrepancy !== undefined },
     clearFault: { from: always, isFor: ({ flags }) => flags.includes("fault") },
-    block: {
-      from: always,
-      isFor: ({ block }) => block === undefined,
-      guards: [({ occupancy }) => (occupancy === "occupied" ? [roomStatusReason("ROOM_STATUS_OCCUPIED")] : [])],
-    },
+    block: { from: always, isFor: ({ block }) => block === undefined },
     unblock: { from: always, isFor: ({ block }) => block !== undefined },
   },
   { foreign: () => generalReason("ACT_NOT_NOW") },

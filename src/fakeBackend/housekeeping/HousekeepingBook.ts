@@ -24,11 +24,14 @@ type Person = Omit<Housekeeper, "isAbsent">;
 
 /** Work on the rooms of the hotel, and who is there for it. */
 export class HousekeepingBook extends RecordBook<StoredTask> {
+  /** The first day of the book: of days before nothing is known. */
+  readonly since: CivilDate;
   readonly #people: readonly Person[];
   readonly #absences: KeptMap<true>;
 
-  constructor(hotel: Hotel, shelf: Shelf, seed: readonly StoredTask[], people: readonly Person[]) {
+  constructor(hotel: Hotel, shelf: Shelf, since: CivilDate, seed: readonly StoredTask[], people: readonly Person[]) {
     super(hotel, shelf, seed, { topic: "rooms", name: "cleaningTasks" });
+    this.since = since;
     this.#people = people;
     this.#absences = new KeptMap(shelf.table("housekeepingAbsences"));
   }

@@ -52,6 +52,11 @@ export function dueOn(date: CivilDate, books: CleaningBooks, of = books.hotel.ro
       const stored = taskOf(roomId, date);
       return stored && stored.state !== "open" ? stored.kind : undefined;
     },
+    isServiced(roomId, on) {
+      const isOpen = on >= housekeeping.since && on < hotel.property.businessDate;
+      const state = taskOf(roomId, on)?.state;
+      return !isOpen || state === "done" || state === "inspected";
+    },
     isSecondDay(roomId) {
       const before = addDays(date, -1);
       const wasAsleep = (rooms.stayIn(roomId)?.reservation.arrival ?? date) < before;
@@ -84,7 +89,7 @@ const isNear = ({ state, arrival, departure, roomsLeft }: StoredReservation, dat
   (state === "inHouse" || departure >= date);
 
 function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeeping }: CleaningBooks): CleaningTask {
-  const { room, kind, isAwaited, isUrgent, isVip, linen, priority, extras } = due;
+  const { room, kind, isAwaited, isUrgent, isVip, linen, linenSince, priority, extras } = due;
   const { businessDate } = hotel.property;
   const isToday = date === businessDate;
   const id = cleaningTaskId(date, room.id);
@@ -114,6 +119,7 @@ function toTask(due: DueTask<Room>, date: CivilDate, { hotel, rooms, housekeepin
     isOccupied,
     isUndisturbed,
     linen,
+    linenSince,
     checklist: checklistOf(due),
     assigneeId,
     ...(reason && { reason }),

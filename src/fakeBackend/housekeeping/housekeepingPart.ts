@@ -17,6 +17,7 @@ import { permissionOf } from "@/domain/permissionFor";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
+import { propertyAt } from "../hotel/sample/property";
 import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
@@ -121,6 +122,7 @@ function closedTask(id: string, { hotel, housekeeping }: CleaningBooks): Cleanin
     floor: room.floor,
     priority: 0,
     linen: false,
+    linenSince: "",
     checklist: [],
     askAgainAt: "",
     actions: cleaningLife.permissionsOf(ruled, { isToday: false, isOver: true }),
@@ -138,6 +140,6 @@ function openDate(date: CivilDate | undefined, { hotel }: CleaningBooks): CivilD
 export function createData(sample: Sample, { hotel }: Database): () => HousekeepingBook {
   const people = sample.size?.isEmpty ? [] : housekeepersSeed;
   const tasks = sample.size?.isEmpty ? [] : sampleTasks(sample, hotel, people);
-  const book = new HousekeepingBook(hotel, sample.shelf, tasks, people);
+  const book = new HousekeepingBook(hotel, sample.shelf, propertyAt(sample.now).businessDate, tasks, people);
   return () => book;
 }

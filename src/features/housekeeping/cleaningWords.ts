@@ -1,5 +1,6 @@
 import type { Tone } from "@/contract/definition/defineRecord";
 import type { AssignmentReason, CleaningState, CleaningTask } from "@/contract/rooms/cleaningTasks";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 
 export const stateTones: Record<CleaningState, Tone> = {
@@ -15,6 +16,7 @@ export const stateTones: Record<CleaningState, Tone> = {
 /** A task in words. */
 export function useCleaningWords() {
   const { text } = useText();
+  const formats = useFormat();
   return {
     what: ({ kind, credits }: Pick<CleaningTask, "kind" | "credits">) =>
       `${text(`housekeeping.kind.${kind}`)} · ${text("housekeeping.credits", { count: credits })}`,
@@ -25,7 +27,7 @@ export function useCleaningWords() {
     reason: ({ code, credits = 0, floor = 0 }: AssignmentReason) =>
       text(`housekeeping.reason.${code}`, { credits, floor }),
     /** Of everything else that who cleans has to know. */
-    marks({ isAwaited, isVip, isOccupied, isUndisturbed, linen, kind, askAgainAt }: CleaningTask) {
+    marks({ isAwaited, isVip, isOccupied, isUndisturbed, linen, linenSince, kind, askAgainAt }: CleaningTask) {
       return [
         isVip && text("housekeeping.vip"),
         isAwaited && text("housekeeping.awaited"),
@@ -33,6 +35,7 @@ export function useCleaningWords() {
         isUndisturbed &&
           (askAgainAt ? text("housekeeping.askAgain", { time: askAgainAt }) : text("housekeeping.undisturbed")),
         kind === "stay" && linen && text("housekeeping.linen"),
+        linenSince && text("housekeeping.linenSince", { date: formats.date(linenSince) }),
       ]
         .filter(Boolean)
         .join(" · ");

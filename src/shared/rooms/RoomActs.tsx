@@ -1,4 +1,3 @@
-import { useId, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
 import type { RoomAction, RoomStatus } from "@/contract/rooms/roomStatus";
@@ -12,7 +11,6 @@ import { useNoticeAt } from "@/shared/notices/useNoticeAt";
 import { PathLink } from "@/shared/routing/PathLink";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { roomWrite, roomMarkWrites } from "./roomStatuses";
@@ -31,11 +29,9 @@ const pressed = [
 /** A mark that takes the work back is none: the focus would wait on it, after the last step. */
 const isNextStep = (action: RoomAction) => action === "markClean" || action === "inspect";
 
-/** The acts on a room that take one press. A press on a block that cannot be says why. Guests to come make way on the planning. */
+/** The acts on a room that take one press. A block is put on the planning, where guests make way for it. */
 export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => void }) {
   const { text } = useText();
-  const why = useId();
-  const [isWhyTold, setIsWhyTold] = useState(false);
   const buttons = useFocusInRow();
   const dispatch = useDispatch();
   const refused = useNoticeAt(roomPath(room.id));
@@ -44,8 +40,6 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
   );
   const permission = (action: RoomAction) => permissionOf(room, action);
   const possible = pressed.filter((action) => permission(action)?.isAllowed);
-  const block = permission("block");
-  const isBarred = block?.isApplicable && !block.isAllowed;
 
   function act(action: RoomAction) {
     dispatch(noticeDismissed(roomPath(room.id)));
@@ -66,29 +60,13 @@ export function RoomActs({ room, onDone }: { room: RoomStatus; onDone?: () => vo
             {text(`roomState.act.${action}`)}
           </button>
         ))}
-        {block?.isAllowed && (
+        {permission("block")?.isAllowed && (
           <PathLink className="btn btn-quiet" to={blockPath(room.number)}>
             {text("roomState.act.block")}
           </PathLink>
         )}
-        {isBarred && (
-          <button
-            type="button"
-            className="btn btn-quiet"
-            aria-disabled
-            aria-describedby={why}
-            onClick={() => setIsWhyTold(!isWhyTold)}
-          >
-            {text("roomState.act.block")}
-          </button>
-        )}
       </Row>
-      <div role="status">
-        {refused && <Warning isStrong>{refused}</Warning>}
-        <div id={why} hidden={!isWhyTold || !isBarred}>
-          {isBarred && <Reasons reasons={block.reasons} isQuiet />}
-        </div>
-      </div>
+      <div role="status">{refused && <Warning isStrong>{refused}</Warning>}</div>
       {isWaiting && <p role="status">{text("roomState.waits")}</p>}
     </Stack>
   );

@@ -141,6 +141,24 @@ it("names the room of the night, after a move during the stay", () => {
   expect(comingAfter([moved])).toEqual([{ room: "103", kind: "stay", isAwaited: false }]);
 });
 
+it("counts the linen from the day on which the guest came into the room", () => {
+  const moved = [night("2026-04-10", "101"), night("2026-04-11", "101"), night("2026-04-12", "102")];
+  const later = nightsOf({ arrival: "2026-04-13", departure: "2026-04-20" }).map((day) => night(day, "102"));
+  const guest = stay("101", "2026-04-10", "2026-04-20", { nights: [...moved, ...later] });
+  const linenOn = (date: string) => dueOf([guest], { date })[0];
+  const linen = [13, 14, 15, 16, 17, 18].filter((day) => linenOn(`2026-04-${day}`)?.linen);
+  expect(linen).toEqual([15, 18]);
+  expect([linenOn("2026-04-14")?.linenSince, linenOn("2026-04-16")?.linenSince]).toEqual(["2026-04-12", "2026-04-15"]);
+});
+
+it("has the linen due the next day where it was not changed", () => {
+  const isServiced = (_: string, on: string) => on !== "2026-04-13" && on !== "2026-04-14";
+  const linenOn = (date: string) => dueOf([stay("101", "2026-04-10", "2026-04-20")], { date, isServiced })[0];
+  const linen = [13, 14, 15, 16, 17, 18].filter((day) => linenOn(`2026-04-${day}`)?.linen);
+  expect(linen).toEqual([13, 14, 15, 18]);
+  expect(linenOn("2026-04-15")?.linenSince).toBe("2026-04-10");
+});
+
 it("changes the linen every third night and for who comes", () => {
   const linenOn = (date: string) => dueOf([stay("101", "2026-04-10", "2026-04-20")], { date })[0]?.linen;
   const linen = [11, 12, 13, 14, 15, 16].filter((day) => linenOn(`2026-04-${day}`));

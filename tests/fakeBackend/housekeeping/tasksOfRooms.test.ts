@@ -65,6 +65,32 @@ describe("a departure", () => {
   });
 });
 
+describe("the linen of a guest who stays", () => {
+  const linenOn = async (date: string) => {
+    const { linen, linenSince } = (await taskIn("R-104", date))!;
+    return [linen, linenSince];
+  };
+
+  it("is changed three nights after the last change that was done", async () => {
+    const { hotel } = await openQuiet({ Ana: { ...ana, nightCount: 9 } }); // came two days ago
+    expect([await linenOn(today), await linenOn(inDays(1))]).toEqual([
+      [false, inDays(-2)],
+      [true, inDays(-2)],
+    ]);
+    hotel.open(inDays(1));
+    hotel.open(inDays(2));
+    expect(await linenOn(inDays(2))).toEqual([true, inDays(-2)]); // nobody came yesterday
+    let task: CleaningTask = (await taskIn("R-104", inDays(2)))!;
+    for (const action of ["start", "finish"] as const)
+      task = await api.actOnTask({ params: { id: task.id, action }, body: { version: task.version } });
+    hotel.open(inDays(3));
+    expect([await linenOn(inDays(3)), await linenOn(inDays(5))]).toEqual([
+      [false, inDays(2)],
+      [true, inDays(2)],
+    ]);
+  });
+});
+
 describe("work that has ended", () => {
   it("is inspected, or passed after all, as the desk marks the room", async () => {
     await openQuiet({ Ana: left });
