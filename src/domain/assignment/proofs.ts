@@ -5,7 +5,7 @@ import { dateOfDay, dayNumber } from "../civilDate";
 import type { RoomGrid } from "./RoomGrid";
 
 /**
- * Why a stay has no room. `notFound` alone is no proof. With `shortage` more stays than rooms are left for each other on
+ * Why a stay has no room. `notFound` is no proof. With `othersStay` it would have one if guests moved who have a room. With `shortage` more stays than rooms are left for each other on
  * a night, `combinations` is a search of all of them.
  */
 export type WhyNoRoom =
@@ -13,6 +13,7 @@ export type WhyNoRoom =
   | { kind: "held" }
   | { kind: "shortage"; date: CivilDate; stays: number; rooms: number }
   | { kind: "combinations" }
+  | { kind: "othersStay"; guests: string[] }
   | { kind: "notFound" };
 
 /** Proof, without a search, that a stay without a room cannot have one while all others keep one. */

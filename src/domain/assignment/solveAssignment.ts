@@ -44,6 +44,7 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
   const grid = new RoomGrid(plan);
   const merits = meritsOf(plan, grid, criteria);
   const candidatesOf = candidateRooms(plan, criteria, grid);
+  const movableTo = candidateRooms(plan, { movesRooms: true }, grid);
   let isStopped = false;
 
   /** Does the work for each, until it is stopped. */
@@ -105,6 +106,17 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
     if (!hasImproved) break;
   }
 
+  /** Whom to move for a stay, where guests who have a room are left in it. */
+  function othersStay(stay: number): WhyNoRoom | undefined {
+    if (criteria.movesRooms || isStopped) return undefined;
+    const before = [...grid.roomOf];
+    looksLeft -= seatByMoving(stay, grid, movableTo, criteria.upgrades, looksLeft).looks;
+    const moved = before.flatMap((room, one) => (room >= 0 && grid.roomOf[one] !== room ? [one] : []));
+    for (const one of [stay, ...moved]) if (grid.roomOf[one]! >= 0) grid.take(one);
+    for (const one of moved) grid.put(one, before[one]!);
+    return moved.length > 0 ? { kind: "othersStay", guests: moved.map((one) => plan.stays[one]!.guest) } : undefined;
+  }
+
   return {
     asOf: plan.asOf,
     moves: byArrival.flatMap((place) => {
@@ -115,7 +127,7 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
     }),
     unsolved: byArrival.filter(isLeft).map((place) => ({
       stay: plan.stays[place]!,
-      why: proofs.get(place) ?? { kind: "notFound" },
+      why: othersStay(place) ?? proofs.get(place) ?? { kind: "notFound" },
       waysOut: waysOut(place, plan, grid),
     })),
     gaps: { before, after: grid.gaps() },

@@ -18,13 +18,15 @@ interface UnsolvedListProps {
 /** Who gets no room, whether that is proven, and what the desk can do. */
 export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
   const { text } = useText();
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const typeName = (id: string) => plan.roomTypes.find((type) => type.id === id)?.name ?? id;
 
-  const whyText = (why: WhyNoRoom) =>
-    why.kind === "shortage"
-      ? text("assignment.why.shortage", { stays: why.stays, rooms: why.rooms, date: date(why.date) })
-      : text(`assignment.why.${why.kind}`);
+  function whyText(why: WhyNoRoom) {
+    const { kind } = why;
+    if (kind === "shortage") return text(`assignment.why.${kind}`, { ...why, date: date(why.date) });
+    if (kind === "othersStay") return text(`assignment.why.${kind}`, { guests: list(why.guests) });
+    return text(`assignment.why.${kind}`);
+  }
 
   const wayText = (way: WayOut) =>
     way.kind === "split"
@@ -39,7 +41,7 @@ export function UnsolvedList({ plan, unsolved }: UnsolvedListProps) {
           <li key={stay.id}>
             <StayLink stay={stay} plan={plan} />
             <div>
-              {why.kind === "notFound" ? (
+              {why.kind === "notFound" || why.kind === "othersStay" ? (
                 <StateBadge tone="now">{text("assignment.notFound")}</StateBadge>
               ) : (
                 <StateBadge tone="late">{text("assignment.impossible")}</StateBadge>

@@ -27,6 +27,24 @@ it("moves a chain of guests for a guest who would find no room", () => {
   expect(Object.keys(numbersAfter(plan, proposal))).toHaveLength(5);
 });
 
+it("leaves guests in their rooms, and says whose move would give another one a room", () => {
+  const plan = planOf({
+    rooms: [room("101"), room("102")],
+    stays: [
+      stay(0, 2, { id: "a", roomId: "R-101" }),
+      stay(2, 4, { id: "b", roomId: "R-102", guest: "Ana Vela" }),
+      stay(1, 4, { id: "c" }),
+    ],
+    held: [held("102", 0, 1)],
+  });
+  const proposal = solved(plan, usualCriteria);
+  expect(proposal).toMatchObject({
+    moves: [],
+    unsolved: [{ stay: { id: "c" }, why: { kind: "othersStay", guests: ["Ana Vela"] } }],
+  });
+  expect(solved(plan, moving).unsolved).toEqual([]);
+});
+
 it("gives a better type only where it is asked for and no room of its own is left", () => {
   const rooms = [room("101"), room("401", { roomTypeId: "STE" })];
   const plan = planOf({ rooms, stays: [stay(0, 2, { id: "a" }), stay(1, 3, { id: "b" })] });
