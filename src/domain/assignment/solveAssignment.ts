@@ -109,11 +109,11 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
   /** Whom to move for a stay, where guests who have a room are left in it. */
   function othersStay(stay: number): WhyNoRoom | undefined {
     if (criteria.movesRooms || isStopped) return undefined;
-    const before = [...grid.roomOf];
+    const seated = [...grid.roomOf];
     looksLeft -= seatByMoving(stay, grid, movableTo, criteria.upgrades, looksLeft).looks;
-    const moved = before.flatMap((room, one) => (room >= 0 && grid.roomOf[one] !== room ? [one] : []));
+    const moved = seated.flatMap((room, one) => (room >= 0 && grid.roomOf[one] !== room ? [one] : []));
     for (const one of [stay, ...moved]) if (grid.roomOf[one]! >= 0) grid.take(one);
-    for (const one of moved) grid.put(one, before[one]!);
+    for (const one of moved) grid.put(one, seated[one]!);
     return moved.length > 0 ? { kind: "othersStay", guests: moved.map((one) => plan.stays[one]!.guest) } : undefined;
   }
 
