@@ -103,7 +103,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     const stored = this.bookings.get(`${channelId}/${externalId}`);
     if (!stored) return this.#inBooks(channelId, externalId) ?? this.#inMessages(channelId, externalId);
     const isHeld = stored.booking.kind === "cancelled" || Object.keys(stored.held).length > 0;
-    return isHeld ? stored : this.#madeByHand(channelId, stored);
+    return isHeld && !stored.isByHand ? stored : this.#madeByHand(channelId, stored);
   }
 
   putBooking(channelId: string, booking: StoredBooking) {
@@ -112,10 +112,16 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** A person may have booked by hand, with the channel's number, a booking that could not be carried out. */
   #madeByHand(channelId: string, { guestId, toldGuest, ...stored }: StoredBooking): StoredBooking {
-    const own = this.#own(channelId, stored.booking.externalId).filter(({ state }) => state !== "cancelled");
+    const tied = Object.values(stored.held);
+    const own = this.#own(channelId, stored.booking.externalId).filter(
+      ({ id, state }) => state !== "cancelled" && !tied.includes(id),
+    );
     const [first] = own;
     if (!first) return { guestId, toldGuest, ...stored };
-    return { ...stored, held: heldBy(own), guestId: first.guestId, toldGuest: stored.booking.guest };
+    const held = { ...stored.held, ...heldBy(own) };
+    return tied.length > 0
+      ? { ...stored, held, guestId, toldGuest }
+      : { ...stored, held, guestId: first.guestId, toldGuest: stored.booking.guest };
   }
 
   #own(channelId: string, externalId: string): StoredReservation[] {
@@ -161,17 +167,22 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** Erases who a guest is from the messages and bookings of channels. For good. */
   forgetGuest(guestId: string) {
-    const guest = { firstName: "", lastName: "", email: "" };
     const ids = new Set(this.hotel.guests.idsOf(guestId));
     this.bookings.rewrite((one) =>
-      ids.has(one.guestId ?? "") ? { ...one, toldGuest: undefined, booking: { ...one.booking, guest } } : one,
+      ids.has(one.guestId ?? "") ? { ...one, toldGuest: undefined, booking: withoutGuest(one.booking) } : one,
     );
     for (const message of this.messages.all()) {
       const isOf = message.reservationIds.some((id) => ids.has(this.hotel.find(id)?.guestId ?? ""));
-      if (message.booking && isOf) this.messages.put({ ...message, booking: { ...message.booking, guest } });
+      if (message.booking && isOf) this.messages.put({ ...message, booking: withoutGuest(message.booking) });
     }
   }
 }
+
+/** Texts of any kind may name the guest. */
+const withoutGuest = ({ remarks: _, further: __, ...booking }: ChannelBooking): ChannelBooking => ({
+  ...booking,
+  guest: { firstName: "", lastName: "", email: "" },
+});
 
 const heldBy = (own: readonly StoredReservation[]) => Object.fromEntries(own.map(({ id }) => [id, id]));
 
