@@ -31,6 +31,8 @@ export class ChannelBook extends RecordBook<StoredChannel> {
   comparedAt = "";
   #changes = 0;
 
+  readonly #sampled: ReadonlySet<string>;
+
   /** `since`: the moment of the first write that channels were not told of. */
   readonly untold: KeptMap<string>;
 
@@ -43,10 +45,16 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     const topic = "channels";
     super(hotel, shelf, channels, { topic });
     this.untold = untold;
+    this.#sampled = new Set(messages.map(({ id }) => id));
     this.wanted = new WantedLines(hotel);
     this.messages = new RecordBook(hotel, shelf, messages, { topic, name: "channelMessages", idOf: channelMessageId });
     this.bookings = new KeptMap(shelf.table("channelBookings"));
     this.#lines = new KeptMap(shelf.table("channelLines"));
+  }
+
+  /** The desk has known of it since before: of what the sample tells there is no alarm. */
+  isSampled({ id }: Pick<StoredMessage, "id">): boolean {
+    return this.#sampled.has(id);
   }
 
   override put(channel: StoredChannel): StoredChannel {
