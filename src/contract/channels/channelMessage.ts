@@ -137,6 +137,8 @@ export const channelMessageReasonTexts = {
   BOOKING_IN_HOUSE: "La reserva {reservation} ya no está pendiente de llegada: aplique el cambio a mano si procede.",
   BOOKING_CHANGED: "El hotel ha modificado la reserva {reservation}: aplique el cambio del canal a mano si procede.",
   BOOKING_REVIVED: "El canal había cancelado esta reserva y la vuelve a enviar.",
+  BOOKING_DIRECT:
+    "El hotel reactivó la reserva {reservation} como venta directa después de que el canal la cancelara: acuerde el cambio con el canal y márquelo como revisado.",
   PART_UNKNOWN: "El canal no reconoce la combinación: {rate}.",
   PART_BUSY: "El canal no pudo guardar el valor; inténtelo de nuevo.",
   MAPPING_MISSING: channelReasonTexts.MAPPING_MISSING,

@@ -85,6 +85,8 @@ export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor
 function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Outcome {
   const { booking, held, isByHand, guestId } = known;
   const { kind, rooms, currency } = booking;
+  const direct = book.directOf(channel.id, booking.externalId);
+  if (direct) return { state: "review", reasons: [messageReason("BOOKING_DIRECT", { reservation: direct.id })] };
   if (isByHand && Object.keys(held).length === 0)
     return { state: "review", reasons: [messageReason("BOOKING_BY_HAND", { reservation: booking.externalId })] };
   if (kind === "cancelled") {

@@ -52,8 +52,13 @@ it("raises an alarm for a room without dates, and keeps one of its type from sal
   expect([left(hotel, "DBL"), left(hotel, "TWN")]).toEqual(before.map((count) => count - 1));
   expect(await alarms()).toEqual([
     {
-      ...{ messageId: told.id, channelId: "booking", channel: "Booking.com", externalId: "B-1" },
-      ...{ rooms: 1, from: "2026-05-12", to: "2026-05-14" },
+      messageId: told.id,
+      channelId: "booking",
+      channel: "Booking.com",
+      externalId: "B-1",
+      rooms: 1,
+      from: "2026-05-12",
+      to: "2026-05-14",
     },
   ]);
   expect((await newest("web", "availability")).map(({ roomTypeId, value }) => [roomTypeId, value])).toEqual([
