@@ -15,6 +15,8 @@ interface ValueTypes {
   local: number;
   told: number;
   people: number;
+  /** Years. */
+  age: number;
   points: number;
   /** Of reservations. */
   count: number;

@@ -95,6 +95,7 @@ it("stays calm on a day without work, and reckons no share of nothing and none a
     departures: { pending: 0, total: 2 },
     urgent: [],
     lateComplaints: [],
+    waitingBookings: [],
     recent: [],
     occupancy: [
       { date: "2026-11-20", sold: 0, available: 0, outOfOrder: 48 },

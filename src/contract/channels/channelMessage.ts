@@ -1,8 +1,9 @@
 import type { Permission } from "../actions";
-import type { Instant, RecordId, ShortText } from "../formats";
+import type { CountryCode, Instant, LanguageCode, RecordId, ShortText } from "../formats";
 import type { Cents, CivilDate } from "../property";
 import type { ReasonOf } from "../reasons";
 import type { RecordRefusal } from "../records";
+import type { GuaranteeKind } from "../reservations/reservationDraft";
 import type { ReasonCode } from "../reservations/reservationReasons";
 import { channelReasonTexts } from "./channel";
 import type { GeneralReason } from "../definition/generalReasons";
@@ -36,11 +37,28 @@ export interface ChannelRoom {
   departure: CivilDate;
   adults: number;
   childrenAges: number[];
+  /** The number of children, from channels that do not tell each age. */
+  children?: number;
   /** The price of each night, as the guest has agreed with the channel. */
   prices: Cents[];
+  /** The price of the whole stay, from channels that do not tell it by night. */
+  total?: Cents;
 }
 
-/** A booking as a channel tells it: each message has the whole booking. */
+/** The guest as the channel knows them. What it does not tell stays as the hotel has it. */
+export interface ChannelGuest {
+  firstName: ShortText;
+  lastName: ShortText;
+  email: string;
+  phone?: string;
+  language?: LanguageCode;
+  country?: CountryCode;
+}
+
+/**
+ * A booking as a channel tells it: each message has the whole booking. Rooms that lack something are booked all the same:
+ * the message then says what was assumed, or waits for a person.
+ */
 export interface ChannelBooking {
   kind: Extract<MessageKind, "new" | "modified" | "cancelled">;
   /** The channel's number of the booking. */
@@ -49,9 +67,17 @@ export interface ChannelBooking {
   revision: number;
   /** ISO 4217; the property's unless given. A booking in another currency is left to a person. */
   currency?: string;
-  guest: { firstName: ShortText; lastName: ShortText; email: string };
+  guest: ChannelGuest;
+  /** What the guest asks for. */
+  remarks?: string;
+  /** How the stay is guaranteed, or that the channel has been paid. */
+  payment?: GuaranteeKind;
   /** A cancellation needs none. */
   rooms: ChannelRoom[];
+  /** The price of the only room, from channels that tell none for it. */
+  total?: Cents;
+  /** Any other facts of a message, by their place in it: nothing is done with them, a person reads them. */
+  further?: Record<string, string>;
 }
 
 /** Price and restrictions of a night, as the channel sells it. */
@@ -93,6 +119,15 @@ export const channelMessageReasonTexts = {
   RATE_UNLISTED:
     "El canal no tiene esa tarifa en su lista: haga la reserva a mano, con este canal y su referencia, y marque el mensaje como revisado.",
   MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas, personas y precios válidos.",
+  MESSAGE_UNCHANGED: "El mensaje no cambia nada de la reserva.",
+  MESSAGE_FURTHER: "El mensaje trae datos que no se aplican solos ({entry}): compruébelos en el mensaje.",
+  ROOM_WITHOUT_DATES:
+    "La habitación {room} llega sin fechas: acuérdelas con el canal, haga la reserva a mano, con este canal y su referencia, y marque el mensaje como revisado.",
+  PEOPLE_ASSUMED: "El canal no dice cuántas personas ocupan la habitación {room}. Personas supuestas: {people}.",
+  AGES_ASSUMED: "El canal no dice la edad de algún niño de la habitación {room}. Edad supuesta: {age}.",
+  PRICES_ASSUMED: "El canal no dice el precio de alguna noche de la habitación {room}: se ha puesto el del hotel.",
+  DEPARTURE_ASSUMED: "El canal no dice la salida de la habitación {room}. Por el número de precios es el {date}.",
+  TOTAL_SPREAD: "El canal envía un solo precio para la habitación {room}: se ha repartido entre las noches.",
   MESSAGE_UNREADABLE: "En el mensaje falta la reserva o su revisión.",
   BOOKING_UNKNOWN: "Cancelación de una reserva desconocida: queda anotada.",
   BOOKING_BY_HAND:
@@ -102,6 +137,8 @@ export const channelMessageReasonTexts = {
   BOOKING_IN_HOUSE: "La reserva {reservation} ya no está pendiente de llegada: aplique el cambio a mano si procede.",
   BOOKING_CHANGED: "El hotel ha modificado la reserva {reservation}: aplique el cambio del canal a mano si procede.",
   BOOKING_REVIVED: "El canal había cancelado esta reserva y la vuelve a enviar.",
+  BOOKING_DIRECT:
+    "El hotel reactivó la reserva {reservation} como venta directa después de que el canal la cancelara: acuerde el cambio con el canal y márquelo como revisado.",
   PART_UNKNOWN: "El canal no reconoce la combinación: {rate}.",
   PART_BUSY: "El canal no pudo guardar el valor; inténtelo de nuevo.",
   MAPPING_MISSING: channelReasonTexts.MAPPING_MISSING,

@@ -34,6 +34,19 @@ export interface UrgentItem {
   note?: string;
 }
 
+/** A channel's booking with rooms that no reservation holds. They are not for sale until a person has settled it. */
+export interface WaitingBooking {
+  messageId: RecordId;
+  channelId: RecordId;
+  channel: string;
+  /** The channel's number of the booking, "" where it tells none. */
+  externalId: RecordId;
+  rooms: number;
+  /** The first night that is kept for it, and the last departure; "" where the channel tells no dates. */
+  from: CivilDate | "";
+  to: CivilDate | "";
+}
+
 /** A complaint without a solution after its deadline. */
 export interface LateComplaint extends Pick<ComplaintRow, "id" | "guest" | "room" | "description" | "dueAt"> {}
 
@@ -69,6 +82,8 @@ export interface Day {
   urgent: UrgentItem[];
   /** These are more urgent than `urgent`. The one that is late longest is first. */
   lateComplaints: LateComplaint[];
+  /** The oldest is first; these cannot wait either. */
+  waitingBookings: WaitingBooking[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
   /** The next fourteen nights, tonight first. */

@@ -89,6 +89,8 @@ export const reasonTexts = {
   WINDOW_IN_USE: "La ventana de la empresa tiene cargos o cobros.",
   GROUP_MEMBER: "Está en el folio del grupo {group}: se reparte desde ese folio.",
   GROUP_LEADER: "Paga por el grupo {group}: quite antes las demás reservas de su folio.",
+  CHANNEL_CANCELLED:
+    "{channel} la ha cancelado: si la reactiva, es una venta directa desde ahora y hay que decir por qué.",
   GROUP_SETTLED:
     "El folio del grupo {group} está cerrado y ya pagó lo que este cambio modificaría: reabra antes la reserva de {guest}.",
   FOLIO_SETTLED: "El folio está cerrado y saldado.",

@@ -1,5 +1,6 @@
 import type { ChannelBooking, ChannelRoom } from "@/contract/channels/channelMessage";
-import { bookingLimits } from "@/contract/reservations/reservationDraft";
+import { bookingLimits, type GuaranteeKind } from "@/contract/reservations/reservationDraft";
+import { inventoryLimits } from "@/contract/rooms/inventory";
 
 import { isCivilDate } from "../civilDate";
 import { nightsBetween } from "../stay";
@@ -16,10 +17,14 @@ const laterBy = (one: ChannelBooking, other: ChannelBooking): number =>
 const isUsable = (booking: ChannelBooking) => booking.kind === "cancelled" || isComplete(booking);
 
 /** As a text, with rooms in one order: channels repeat them in any. A guest whose data were erased makes no difference. */
-function dataOf({ kind, rooms, guest, currency }: ChannelBooking, { guest: otherGuest }: ChannelBooking): string {
+function dataOf(
+  { kind, rooms, guest, currency, remarks, payment, further }: ChannelBooking,
+  { guest: otherGuest }: ChannelBooking,
+): string {
   if (kind === "cancelled") return "";
   const isNamed = guest.lastName !== "" && otherGuest.lastName !== "";
-  return JSON.stringify([rooms.map((room) => JSON.stringify(room)).toSorted(), isNamed && guest, currency]);
+  const besides = isNamed && [guest, remarks, payment, further];
+  return JSON.stringify([rooms.map((room) => JSON.stringify(room)).toSorted(), besides, currency]);
 }
 
 /** Two messages of one revision with other data: the channel does not say which of them is newer. */
@@ -52,31 +57,105 @@ export interface RawBooking extends Omit<{ [Fact in keyof ChannelBooking]?: unkn
 const textIn = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 const numberIn = (value: unknown) => (typeof value === "number" ? value : -1);
 const numbersIn = (value: unknown) => (Array.isArray(value) ? value.map(numberIn) : []);
+const isPrice = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+const guarantees: readonly unknown[] = [
+  "none",
+  "card",
+  "deposit",
+  "prepaid",
+  "company",
+  "agency",
+] satisfies GuaranteeKind[];
+const isGuarantee = (value: unknown): value is GuaranteeKind => guarantees.includes(value);
+
+/** Texts that are told, of those that a channel may leave out. */
+const toldTexts = (texts: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => (textIn(text) === "" ? [] : [[field, textIn(text)]])),
+  );
 
 /**
  * As it is stored: dates of the property without the time of day that some channels send along. A missing text is "", and a
  * missing number -1, which no check takes.
  */
-export const writtenBooking = ({ currency, ...told }: RawBooking): ChannelBooking => ({
-  kind: told.kind === "new" || told.kind === "cancelled" ? told.kind : "modified",
-  externalId: textIn(told.externalId),
-  revision: kinds.includes(told.kind) ? numberIn(told.revision) : -1,
-  ...(typeof currency === "string" && { currency: currency.trim().toUpperCase() }),
-  guest: {
-    firstName: textIn(told.guest?.firstName),
-    lastName: textIn(told.guest?.lastName),
-    email: textIn(told.guest?.email),
-  },
-  rooms: (Array.isArray(told.rooms) ? told.rooms : []).map((room: Raw<ChannelRoom>) => ({
-    id: textIn(room?.id),
+export function writtenBooking(told: RawBooking): ChannelBooking {
+  const { currency, guest, payment, kind } = told;
+  const rooms: readonly Raw<ChannelRoom>[] = Array.isArray(told.rooms) ? told.rooms : [];
+  const further = furtherIn(told, rooms);
+  return {
+    kind: kind === "new" || kind === "cancelled" ? kind : "modified",
+    externalId: textIn(told.externalId),
+    revision: kinds.includes(kind) ? numberIn(told.revision) : -1,
+    ...(typeof currency === "string" && { currency: currency.trim().toUpperCase() }),
+    guest: {
+      firstName: textIn(guest?.firstName),
+      lastName: textIn(guest?.lastName),
+      email: textIn(guest?.email),
+      ...toldTexts({ phone: guest?.phone, language: guest?.language, country: guest?.country }),
+    },
+    ...toldTexts({ remarks: told.remarks }),
+    ...(isGuarantee(payment) && { payment }),
+    rooms: rooms.map((room, place) =>
+      writtenRoom({ ...(rooms.length === 1 && { total: told.total }), ...room }, idOf(room, place, rooms)),
+    ),
+    ...(Object.keys(further).length > 0 && { further }),
+  };
+}
+
+function writtenRoom(room: Raw<ChannelRoom>, id: string): ChannelRoom {
+  const ages = numbersIn(room?.childrenAges);
+  const children = Math.min(numberIn(room?.children), inventoryLimits.people);
+  return {
+    id,
     channelRateId: textIn(room?.channelRateId),
     arrival: textIn(room?.arrival).slice(0, 10),
     departure: textIn(room?.departure).slice(0, 10),
     adults: numberIn(room?.adults),
-    childrenAges: numbersIn(room?.childrenAges),
+    childrenAges: [...ages, ...Array.from({ length: Math.max(0, children - ages.length) }, () => -1)],
     prices: numbersIn(room?.prices),
-  })),
-});
+    ...(isPrice(room?.total) && { total: room.total }),
+  };
+}
+
+/** A room without an id of its own is known by its place. */
+function idOf(room: Raw<ChannelRoom>, place: number, rooms: readonly Raw<ChannelRoom>[]): string {
+  const id = textIn(room?.id);
+  const isOwn = id !== "" && rooms.findIndex((one) => textIn(one?.id) === id) === place;
+  return isOwn ? id : `${id}#${place + 1}`;
+}
+
+const knownFacts = {
+  booking: ["kind", "externalId", "revision", "currency", "guest", "remarks", "payment", "rooms", "total", "further"],
+  guest: ["firstName", "lastName", "email", "phone", "language", "country"],
+  room: ["id", "channelRateId", "arrival", "departure", "adults", "childrenAges", "children", "prices", "total"],
+} satisfies Record<string, (keyof ChannelBooking | keyof ChannelBooking["guest"] | keyof ChannelRoom)[]>;
+
+const mostFurther = { facts: 20, letters: 200 };
+
+/** What a message tells besides, as texts. */
+function furtherIn(told: RawBooking, rooms: readonly Raw<ChannelRoom>[]): Record<string, string> {
+  const besides = (facts: object | null | undefined, fields: readonly string[], prefix = "") =>
+    Object.entries(facts ?? {}).flatMap(([field, value]) =>
+      fields.includes(field) || value === undefined || value === null || value === "" ? [] : [[prefix + field, value]],
+    );
+  const { payment } = told;
+  const isOther = payment !== undefined && payment !== null && !isGuarantee(payment);
+  const facts: [string, unknown][] = [
+    ...besides(told, knownFacts.booking),
+    ...(isOther ? [["payment", payment]] : []),
+    ...besides(told.guest, knownFacts.guest, "guest."),
+    ...rooms.flatMap((room, place) => besides(room, knownFacts.room, `rooms.${place + 1}.`)),
+  ] as [string, unknown][];
+  return Object.fromEntries(
+    facts
+      .slice(0, mostFurther.facts)
+      .map(([field, value]) => [
+        field.slice(0, mostFurther.letters),
+        (typeof value === "string" ? value : JSON.stringify(value)).slice(0, mostFurther.letters),
+      ]),
+  );
+}
 
 /** Whether it tells its booking and its place among the messages of that. */
 export const isReadable = ({ externalId, revision }: ChannelBooking): boolean =>
@@ -88,7 +167,7 @@ const isWhole = ({ arrival, departure, adults, childrenAges, prices }: ChannelRo
   adults >= 1 &&
   childrenAges.every((age) => age >= 0) &&
   prices.length === nightsBetween(arrival, departure) &&
-  prices.every((price) => Number.isInteger(price) && price >= 0);
+  prices.every(isPrice);
 
 /** Whether reservations can be made of it. */
 export const isComplete = ({ rooms }: ChannelBooking): boolean =>

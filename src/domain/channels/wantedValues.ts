@@ -4,7 +4,7 @@ import type { Cents, CivilDate } from "@/contract/property";
 
 import { leftOn, type NightCount } from "../rates/availability";
 import { percentOf } from "../rates/prices";
-import { isFreeByDerivation, type RateNight } from "../rates/rateNight";
+import { isUnpriced, type RateNight } from "../rates/rateNight";
 
 /** A price on the channel, in cents, half a cent rounded up. */
 export const withMarkup = (price: Cents, markupPercent: number): Cents => percentOf(price, 100 + markupPercent);
@@ -25,10 +25,10 @@ export const wantedRooms = (count: NightCount, isSold: boolean): number => (isSo
 
 /**
  * A night under a plan as the channel should sell it: as the form does, with the markup. The most restrictive of channel
- * and property applies. Closed where the plan has no price, or none is left of it, or its quota is sold.
+ * and property applies. Closed where the plan has no price, or is free, or derives from a free night, or where its quota is sold.
  */
 export function wantedRate(night: RateNight | undefined, markupPercent: number, isSold: boolean, sold = 0): RateValue {
-  if (!night || isFreeByDerivation(night))
+  if (!night || isUnpriced(night))
     return { price: 0, minStay: 1, isClosed: true, isClosedToArrival: false, isClosedToDeparture: false };
   const { minStay, minStayThrough, maxStay, isClosedToArrival, isClosedToDeparture } = night;
   const isFull = sold >= (night.quota ?? Infinity);

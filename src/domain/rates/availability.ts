@@ -11,6 +11,8 @@ export interface RoomCount {
   blocked: number;
   /** Nights of reservations that use rooms, without the reservation in question. */
   sold: number;
+  /** Rooms that a channel has sold and no reservation holds yet. */
+  waiting?: number;
   /** Rooms that may be sold beyond the existing ones. */
   overbookingAllowance: number;
 }
@@ -37,8 +39,8 @@ export const isFull = (count: RoomCount): boolean => leftOf(count) <= 0;
  * Rooms without a stay, below 0 where more are sold than there are: "free" in the planning and in offers. The overbooking
  * allowance is not free.
  */
-export const freeOf = ({ physical, blocked, sold }: Omit<RoomCount, "overbookingAllowance">): number =>
-  physical - blocked - sold;
+export const freeOf = ({ physical, blocked, sold, waiting = 0 }: Omit<RoomCount, "overbookingAllowance">): number =>
+  physical - blocked - sold - waiting;
 
 /** Rooms of the type that are free on the fullest night, at least 0. */
 export const freeOnAll = (nights: readonly NightCount[]): number =>

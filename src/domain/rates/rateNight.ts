@@ -88,6 +88,15 @@ export function rateNight(
 export const isFreeByDerivation = ({ price, steps }: RateNight): boolean =>
   price === 0 && steps.at(-1)?.rule === "derived" && steps.some((step) => step.price > 0);
 
+/**
+ * The night has no price to send out: it is free, or derives from one that is. A price set by hand is one of its own; a floor
+ * makes none of nothing.
+ */
+export function isUnpriced({ price, steps }: RateNight): boolean {
+  const own = steps.findLastIndex(({ rule }) => rule === "set" || rule === "season");
+  return price === 0 || steps.slice(Math.max(own, 0)).some((step) => step.price === 0);
+}
+
 /** The night under a plan, from what it says itself and from the night under its parent. */
 function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): RateNight {
   const { set } = day ?? {};

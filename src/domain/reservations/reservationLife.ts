@@ -44,6 +44,8 @@ export interface Circumstances {
   localTime: string;
   /** The night close asks. */
   isClosing?: boolean;
+  /** The channel that has cancelled it. */
+  cancelledBy?: string;
 }
 
 type Guard = (reservation: RuledReservation, circumstances: Circumstances) => Reason[];
@@ -114,6 +116,9 @@ const needsNoGroup: Guard = ({ leads }) => (leads === undefined ? [] : [reasonFo
 const needsCancellable: Guard = (reservation, circumstances) =>
   reservation.state === "inHouse" ? [reasonFor("IN_HOUSE_NOT_CANCELLABLE")] : needsNoGroup(reservation, circumstances);
 
+const needsOwnCancellation: Guard = (_, { cancelledBy: channel }) =>
+  channel === undefined ? [] : [reasonFor("CHANNEL_CANCELLED", { channel })];
+
 const needsSameDay = (date: CivilDate | undefined, businessDate: CivilDate): Reason[] =>
   date === businessDate ? [] : [reasonFor("NOT_SAME_DAY")];
 
@@ -137,7 +142,11 @@ export const reservationLife = stateMachine<
       guards: [needsCancellable],
     },
     markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival, needsNoGroup] },
-    reactivate: { from: ["cancelled", "noShow"], to: "confirmed", guards: [needsStayAhead, (_, { sale }) => sale] },
+    reactivate: {
+      from: ["cancelled", "noShow"],
+      to: "confirmed",
+      guards: [needsStayAhead, (_, { sale }) => sale, needsOwnCancellation],
+    },
     release: { from: ["optional"], to: "cancelled", guards: [needsExpiredOption] },
     assignRoom: { from: ["optional", "pending", "confirmed", "inHouse"], guards: [needsStayAhead] },
     unassignRoom: {
@@ -180,10 +189,11 @@ export const reservationLife = stateMachine<
   {
     foreign: (_, ruled, { businessDate }) =>
       reasonFor("INVALID_TRANSITION", { situation: situationOf(ruled, businessDate) }),
-    // a guarantee that is on its way, or one room more than there are: the person who answers for it says why
+    // what a channel has cancelled, a guarantee that is on its way, or one room more than there are: the person who answers for it says why
     isOverridable: (action, reasons) =>
-      action === "confirm" &&
-      reasons.every((reason) => reason.code === "GUARANTEE_MISSING" || isSaleOverridable([reason])),
+      (action === "reactivate" && reasons.every(({ code }) => code === "CHANNEL_CANCELLED")) ||
+      (action === "confirm" &&
+        reasons.every((reason) => reason.code === "GUARANTEE_MISSING" || isSaleOverridable([reason]))),
   },
 );
 

@@ -1,4 +1,5 @@
 import type { ChannelBooking } from "@/contract/channels/channelMessage";
+import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { isReadable, standingOf } from "@/domain/channels/incoming";
 import { type LineState, type Nights, nothingTold, type Value } from "@/domain/channels/outgoing";
 
@@ -31,6 +32,8 @@ export class ChannelBook extends RecordBook<StoredChannel> {
   comparedAt = "";
   #changes = 0;
 
+  readonly #sampled: ReadonlySet<string>;
+
   /** `since`: the moment of the first write that channels were not told of. */
   readonly untold: KeptMap<string>;
 
@@ -43,10 +46,16 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     const topic = "channels";
     super(hotel, shelf, channels, { topic });
     this.untold = untold;
+    this.#sampled = new Set(messages.map(({ id }) => id));
     this.wanted = new WantedLines(hotel);
     this.messages = new RecordBook(hotel, shelf, messages, { topic, name: "channelMessages", idOf: channelMessageId });
     this.bookings = new KeptMap(shelf.table("channelBookings"));
     this.#lines = new KeptMap(shelf.table("channelLines"));
+  }
+
+  /** The desk has known of it since before: of what the sample tells there is no alarm. */
+  isSampled({ id }: Pick<StoredMessage, "id">): boolean {
+    return this.#sampled.has(id);
   }
 
   override put(channel: StoredChannel): StoredChannel {
@@ -103,7 +112,7 @@ export class ChannelBook extends RecordBook<StoredChannel> {
     const stored = this.bookings.get(`${channelId}/${externalId}`);
     if (!stored) return this.#inBooks(channelId, externalId) ?? this.#inMessages(channelId, externalId);
     const isHeld = stored.booking.kind === "cancelled" || Object.keys(stored.held).length > 0;
-    return isHeld ? stored : this.#madeByHand(channelId, stored);
+    return isHeld && !stored.isByHand ? stored : this.#madeByHand(channelId, stored);
   }
 
   putBooking(channelId: string, booking: StoredBooking) {
@@ -112,10 +121,28 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** A person may have booked by hand, with the channel's number, a booking that could not be carried out. */
   #madeByHand(channelId: string, { guestId, toldGuest, ...stored }: StoredBooking): StoredBooking {
-    const own = this.#own(channelId, stored.booking.externalId).filter(({ state }) => state !== "cancelled");
+    const tied = Object.values(stored.held);
+    const own = this.#own(channelId, stored.booking.externalId).filter(
+      ({ id, state }) => state !== "cancelled" && !tied.includes(id),
+    );
     const [first] = own;
     if (!first) return { guestId, toldGuest, ...stored };
-    return { ...stored, held: heldBy(own), guestId: first.guestId, toldGuest: stored.booking.guest };
+    const held = { ...stored.held, ...heldBy(own) };
+    return tied.length > 0
+      ? { ...stored, held, guestId, toldGuest }
+      : { ...stored, held, guestId: first.guestId, toldGuest: stored.booking.guest };
+  }
+
+  /** A reservation of the channel that it has cancelled and the hotel has taken back as its own sale. */
+  directOf(channelId: string, externalId: string): StoredReservation | undefined {
+    return [...this.hotel.all()].find(
+      ({ externalRef, state, isDeleted, history }) =>
+        externalRef === externalId &&
+        externalId !== "" &&
+        !isDeleted &&
+        state !== "cancelled" &&
+        history?.some(({ what, changes }) => what === "reactivate" && changes.some((one) => isFrom(one, channelId))),
+    );
   }
 
   #own(channelId: string, externalId: string): StoredReservation[] {
@@ -161,17 +188,25 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** Erases who a guest is from the messages and bookings of channels. For good. */
   forgetGuest(guestId: string) {
-    const guest = { firstName: "", lastName: "", email: "" };
     const ids = new Set(this.hotel.guests.idsOf(guestId));
     this.bookings.rewrite((one) =>
-      ids.has(one.guestId ?? "") ? { ...one, toldGuest: undefined, booking: { ...one.booking, guest } } : one,
+      ids.has(one.guestId ?? "") ? { ...one, toldGuest: undefined, booking: withoutGuest(one.booking) } : one,
     );
     for (const message of this.messages.all()) {
       const isOf = message.reservationIds.some((id) => ids.has(this.hotel.find(id)?.guestId ?? ""));
-      if (message.booking && isOf) this.messages.put({ ...message, booking: { ...message.booking, guest } });
+      if (message.booking && isOf) this.messages.put({ ...message, booking: withoutGuest(message.booking) });
     }
   }
 }
+
+/** Texts of any kind may name the guest. */
+const withoutGuest = ({ remarks: _, further: __, ...booking }: ChannelBooking): ChannelBooking => ({
+  ...booking,
+  guest: { firstName: "", lastName: "", email: "" },
+});
+
+const isFrom = ({ field, before }: HistoryEntry["changes"][number], channelId: string) =>
+  field === "channelId" && before === channelId;
 
 const heldBy = (own: readonly StoredReservation[]) => Object.fromEntries(own.map(({ id }) => [id, id]));
 

@@ -1,5 +1,5 @@
 import type { ConnectedChannel } from "@/contract/channels/channel";
-import type { ChannelBooking, ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
+import type { ChannelBooking, ChannelMessage, ChannelRoom, MessagePart } from "@/contract/channels/channelMessage";
 
 import type { ToldRoom } from "./toldRoom";
 
@@ -53,8 +53,12 @@ export interface StoredBooking {
   isByHand?: boolean;
   /** The guest, once somebody was written down for the booking. */
   guestId?: string;
-  /** The guest's name as the channel told it then: the hotel may have corrected it since. */
-  toldGuest?: Pick<ChannelBooking["guest"], "firstName" | "lastName">;
+  /** The guest as the channel told them then: the hotel may have corrected it since. */
+  toldGuest?: ChannelBooking["guest"];
   /** Each room as its reservation was last made from a message, by the channel's id of the room. */
   done?: Record<string, ToldRoom>;
 }
+
+/** The rooms of a booking that no reservation holds. */
+export const waitingRooms = ({ booking, held }: Pick<StoredBooking, "booking" | "held">): ChannelRoom[] =>
+  booking.kind === "cancelled" ? [] : booking.rooms.filter(({ id }) => held[id] === undefined);

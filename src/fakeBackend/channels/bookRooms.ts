@@ -1,46 +1,50 @@
-import type { ReservationNight } from "@/contract/reservations/reservations";
-import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
-import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
+import type { ChannelRoom } from "@/contract/channels/channelMessage";
+import { mendedRoom } from "@/domain/channels/mendedRooms";
 import { messageReason } from "@/domain/channels/messageLife";
-import { feeOf } from "@/domain/reservations/fees";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
 import { ApiError } from "../core/ApiError";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { act } from "../hotel/reservations/act";
-import { amendedReservation, plannedReservation } from "../hotel/reservations/saveReservation";
+import { act, recorded } from "../hotel/reservations/act";
 import type { Actor } from "../records/Actor";
 import { bookerOf } from "./bookerOf";
 import type { ChannelBook } from "./ChannelBook";
+import { savedRoom } from "./saveRoom";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
-import { merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom";
+import { asTold, merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom";
 
 type Reasons = StoredMessage["reasons"];
 
 interface Held {
-  /** Reasons against a sale that was accepted all the same. */
+  /** Reasons against a sale that was accepted all the same, and what has been mended. */
   warnings: Reasons;
   /** The reasons for which a person has to look into it. */
   reviews: Reasons;
   refusals: Reasons;
+  /** Something in the books is not as before. */
+  isChanged: boolean;
 }
 
-/** The reason in the history, where a person would have given one. */
-const ACCEPTED = "Vendida por el canal";
+/** The line of the history where the guest's record has changed, which has lines of its own. */
+const CORRECTED = "El canal ha corregido los datos del huésped";
 
 /**
  * Makes the reservations of a booking what its newest message says: books new rooms, changes what the channel has changed,
  * cancels those that are gone. One that is no longer to arrive is for a person, and a fact that the hotel has changed too.
- * A room that is refused holds up no other.
+ * A room that is refused, or that lacks its dates or its mapping, holds up no other.
  */
 export function holdRooms(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Held {
   const { hotel } = book;
   const rooms = known.booking.kind === "cancelled" ? [] : known.booking.rooms;
-  const result: Held = { warnings: [], reviews: [], refusals: [] };
+  const result: Held = { warnings: [], reviews: [], refusals: [], isChanged: false };
   const held = withRoomIds(known.held, rooms, (id) => hotel.get(id));
   const done = { ...known.done };
-  const guestId = bookerOf(known, book);
-  const toldGuest = known.booking.kind === "cancelled" ? known.toldGuest : known.booking.guest;
+  const whole = wholeRooms(rooms, { ...known, held }, channel, book, result);
+  if (whole.length === 0 && known.guestId === undefined) return result;
+  const booker = bookerOf(known, book, { ...actor, by: hotel.setUp.channels.find(channel.id)?.name ?? "" });
+  const guestId = booker.id;
+  const isTold = known.booking.kind !== "cancelled" && !booker.isDisputed;
+  const toldGuest = isTold ? known.booking.guest : known.toldGuest;
   const keep = () =>
     book.putBooking(channel.id, {
       ...known,
@@ -64,6 +68,9 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
     keep();
   }
 
+  const first = hotel.find(Object.values(held)[0] ?? "");
+  if (booker.isDisputed && first) disputes(first, result);
+  if (booker.isChanged) tellCorrection(Object.values(held), book, actor, result);
   for (const [roomId, reservationId] of Object.entries(held)) {
     const reservation = hotel.get(reservationId);
     if (rooms.some(({ id }) => id === roomId)) continue;
@@ -73,38 +80,34 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
     }
     if (roomId === reservationId && rooms.length > 0) {
       // the channel has never told which room it is
-      result.reviews.push(messageReason("BOOKING_CHANGED", { reservation: reservationId }));
+      disputes(reservation, result);
       continue;
     }
     attempt(reservation, () => {
       act(reservation, "cancel", { cancelReason: "agencyRequest" }, hotel, actor);
       delete held[roomId];
+      result.isChanged = true;
     });
   }
-  for (const room of rooms) {
+  for (const room of whole) {
     const reservation = hotel.find(held[room.id] ?? "");
-    const told = toldRoom(room, channel, guestId);
+    const told = toldRoom(room, known.booking, channel, guestId);
     const own = reservation && roomOf(reservation, hotel.guests.get(reservation.guestId).id);
     const next = own && merged(own, beforeOf(done[room.id], own, book), told);
     const isHeld = reservation && (isToArrive(reservation.state) || reservation.state === "inHouse");
     if (isHeld && next && !next.isChanged && !next.isDisputed) {
-      done[room.id] = told;
+      done[room.id] = asTold(told, done[room.id], own);
       continue;
     }
     attempt(reservation, () => {
       if (!next || next.isChanged) {
-        const draft = draftOf(next?.room ?? told, known, channel, reservation);
-        const save = (decisions: SaveDecisions) =>
-          reservation
-            ? amended(reservation, draft, next?.room ?? told, book, actor, decisions)
-            : planned(draft, told, book, actor, decisions);
-        const { next: saved, warnings } = accepted(save);
-        held[room.id] = hotel.put(saved).id;
-        result.warnings.push(...warnings);
+        const saved = savedRoom(next?.room ?? told, reservation, known, channel.id, book, actor);
+        held[room.id] = hotel.put(saved.next).id;
+        result.warnings.push(...saved.warnings);
+        result.isChanged = true;
       }
-      if (next?.isDisputed && reservation)
-        result.reviews.push(messageReason("BOOKING_CHANGED", { reservation: reservation.id }));
-      else done[room.id] = told;
+      if (next?.isDisputed && reservation) disputes(reservation, result);
+      else done[room.id] = asTold(told, done[room.id], roomOf(hotel.get(held[room.id]!), guestId));
     });
   }
   tie(Object.values(held), book);
@@ -112,79 +115,41 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   return result;
 }
 
-/** A sale of a channel holds, also against restrictions and beyond the last room: the channel's word is the reason. */
-function accepted(save: (decisions: SaveDecisions) => StoredReservation): {
-  next: StoredReservation;
-  warnings: Reasons;
-} {
-  try {
-    return { next: save({}), warnings: [] };
-  } catch (error) {
-    if (!(error instanceof ApiError) || !error.details?.isOverridable) throw error;
-    return { next: save({ saleOverride: ACCEPTED }), warnings: error.reasons };
-  }
-}
-
-function planned(draft: ReservationDraft, room: ToldRoom, book: ChannelBook, actor: Actor, decisions: SaveDecisions) {
-  const { hotel } = book;
-  const reservation = plannedReservation(draft, hotel, actor, decisions);
-  const nights = priced(reservation.nights, room, "");
-  const deposit = feeOf(reservation.policies.deposit.fee, nights);
-  return { ...reservation, ...hotel.nextNames(), guestId: draft.guestId!, nights, deposit };
-}
-
-/** Changes a reservation with the prices of its coming nights, and writes one line in its history. */
-function amended(
-  stored: StoredReservation,
-  draft: ReservationDraft,
-  room: ToldRoom,
+/** The rooms that can be booked, mended where they lack something; the reasons say what, and what is left to a person. */
+function wholeRooms(
+  rooms: readonly ChannelRoom[],
+  { held, done }: StoredBooking,
+  channel: StoredChannel,
   { hotel }: ChannelBook,
-  actor: Actor,
-  decisions: SaveDecisions,
-): StoredReservation {
-  const next = amendedReservation(stored, draft, hotel, actor, decisions);
-  const nights = priced(next.nights, room, hotel.property.businessDate);
-  const deposit = feeOf(next.policies.deposit.fee, nights);
-  const [before, after] = [stored.nights, nights].map((all) => String(all.reduce((sum, { price }) => sum + price, 0)));
-  const [line, ...earlier] = next.history ?? [];
-  if (!line || before === after) return { ...next, nights, deposit };
-  const changes = [...line.changes, { field: "nightPrices" as const, before: before!, after: after! }];
-  return { ...next, nights, deposit, history: [{ ...line, changes }, ...earlier] };
+  result: Held,
+): ChannelRoom[] {
+  return rooms.flatMap((told) => {
+    const mapping = channel.mappings.find(({ channelRateId }) => channelRateId === told.channelRateId);
+    const reservation = hotel.find(held[told.id] ?? "");
+    const adults = hotel.roomType(mapping?.roomTypeId ?? "")?.baseOccupancy ?? 1;
+    const known = done?.[told.id] ?? reservation ?? { adults, childrenAges: [] };
+    const { room, isWhole, warnings, assumptions } = mendedRoom(told, known);
+    result.reviews.push(...assumptions);
+    result.warnings.push(...warnings);
+    return isWhole && mapping ? [room] : [];
+  });
 }
 
-/** Nights have the channel's prices; those before a date stay as they are. */
-const priced = (nights: readonly ReservationNight[], { prices }: ToldRoom, from: string): ReservationNight[] =>
-  nights.map((night) => (night.date < from ? night : { ...night, price: prices[night.date] ?? night.price }));
+function disputes({ id, state }: StoredReservation, { reviews }: Held) {
+  reviews.push(messageReason(isToArrive(state) ? "BOOKING_CHANGED" : "BOOKING_IN_HOUSE", { reservation: id }));
+}
+
+/** The history of each reservation says that its guest's record has changed. */
+function tellCorrection(ids: readonly string[], { hotel }: ChannelBook, actor: Actor, result: Held) {
+  result.isChanged = true;
+  for (const reservation of ids.map((id) => hotel.get(id)))
+    hotel.put(recorded("changed", reservation, reservation, hotel, actor, CORRECTED));
+}
 
 /** The room as the channel told it before. Where that is not known, every difference counts as the channel's change. */
 function beforeOf(before: ToldRoom | undefined, own: ToldRoom, { hotel }: ChannelBook): ToldRoom {
   // two records of the guest may have become one since
-  return before ? { ...before, guestId: hotel.guests.get(before.guestId).id } : own;
-}
-
-/** The draft of a room's reservation. What a channel does not tell stays as it is. */
-function draftOf(
-  { prices: _, ...facts }: ToldRoom,
-  { booking }: StoredBooking,
-  { id: channelId }: StoredChannel,
-  stored: StoredReservation | undefined,
-): ReservationDraft {
-  const { eta = "", extras = [], notes = { internal: "", guest: "", request: "" } } = stored ?? {};
-  const { companyId, agencyId } = stored ?? {};
-  const { guarantee = "card", externalRef = booking.externalId } = stored ?? {};
-  return {
-    state: "confirmed",
-    channelId,
-    ...facts,
-    companyId,
-    agencyId,
-    eta,
-    extras,
-    notes,
-    guarantee,
-    externalRef,
-    releaseOn: "",
-  };
+  return before ? { request: "", guarantee: "card", ...before, guestId: hotel.guests.get(before.guestId).id } : own;
 }
 
 /** Links the rooms of one booking. */

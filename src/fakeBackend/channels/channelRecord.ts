@@ -19,6 +19,7 @@ import { deliver, synchronise } from "./deliver";
 import { carryOut } from "./receive";
 import { answerTimes, TEST_TIME } from "./partner";
 import { toChannel } from "./toChannel";
+import { holdWaiting } from "./waitingBookings";
 import { lineKey } from "./WantedLines";
 
 /** Milliseconds after which an unsent value is an alarm. */
@@ -46,6 +47,7 @@ export function settle(channels: ChannelBook, { now, after }: Pick<Context, "now
 /** Does the work of a call, then sends the messages that follow from it. */
 export function settling<Reply>(context: Context, work: (book: ChannelBook, actor: Actor) => Reply): Reply {
   const reply = work(channelsIn(context), actorOf(context));
+  holdWaiting(context.db.channels);
   settle(context.db.channels, context);
   return reply;
 }

@@ -21,7 +21,7 @@ import { refuseFaults } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
 import { type ChannelBook, revisionOf } from "./ChannelBook";
-import type { StoredMessage } from "./StoredChannel";
+import { type StoredMessage, waitingRooms } from "./StoredChannel";
 import { channelsIn, putMappings, settling } from "./channelRecord";
 import { replace } from "./deliver";
 import { extentOf, toldBy } from "./messageParts";
@@ -106,10 +106,10 @@ const follow: Record<
     const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
     putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
   },
-  settle({ channelId, booking }, _, book, __, { state, reasons }) {
-    const isNotBooked = state !== "review" || reasons.some(({ code }) => code === "BOOKING_CURRENCY");
-    const known = isNotBooked && booking ? book.booking(channelId, booking.externalId) : undefined;
-    if (known) book.putBooking(channelId, { ...known, isByHand: true });
+  settle({ channelId, booking }, _, book) {
+    const known = booking && book.booking(channelId, booking.externalId);
+    if (known && (known.isByHand || waitingRooms(known).length > 0 || known.booking.rooms.length === 0))
+      book.putBooking(channelId, { ...known, isByHand: true });
   },
 };
 
@@ -132,7 +132,9 @@ export function toMessage(stored: StoredMessage, book: ChannelBook): ChannelMess
   const held = hotel.find(stored.reservationIds[0] ?? "");
   const named = held ? hotel.guests.get(held.guestId) : booking?.guest;
   const { firstName = "", lastName = "", email = "" } = named ?? {};
-  const told = booking ? { ...booking, guest: { firstName, lastName, email } } : parts.slice(0, MOST_PARTS);
+  // a person who settles it by hand sees what the channel tells
+  const guest = stored.state === "review" ? booking?.guest : { ...booking?.guest, firstName, lastName, email };
+  const told = booking ? { ...booking, guest } : parts.slice(0, MOST_PARTS);
   const { mappings, rates } = book.get(stored.channelId);
   const unmapped = stored.state === "unmapped" && booking ? unmappedIn(booking, mappings) : [];
   const isListed = rates.some(({ id }) => id === unmapped[0]);

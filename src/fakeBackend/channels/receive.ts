@@ -1,7 +1,7 @@
 import type { ChannelBooking } from "@/contract/channels/channelMessage";
+import { bookingLimits } from "@/contract/reservations/reservationDraft";
 import {
   areRivals,
-  isComplete,
   isReadable,
   type RawBooking,
   standingOf,
@@ -84,22 +84,29 @@ export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor
 
 function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Outcome {
   const { booking, held, isByHand, guestId } = known;
+  const { kind, rooms, currency } = booking;
+  const direct = book.directOf(channel.id, booking.externalId);
+  if (direct) return { state: "review", reasons: [messageReason("BOOKING_DIRECT", { reservation: direct.id })] };
   if (isByHand && Object.keys(held).length === 0)
     return { state: "review", reasons: [messageReason("BOOKING_BY_HAND", { reservation: booking.externalId })] };
-  if (booking.kind === "cancelled") {
+  if (kind === "cancelled") {
     if (guestId === undefined) return { state: "done", reasons: [messageReason("BOOKING_UNKNOWN")] };
   } else {
-    if (!isComplete(booking)) return { state: "failed", reasons: [messageReason("MESSAGE_WITHOUT_ROOMS")] };
-    const { currency } = book.hotel.property;
-    if ((booking.currency ?? currency) !== currency)
+    if (rooms.length === 0 || rooms.length > bookingLimits.rooms)
+      return { state: "failed", reasons: [messageReason("MESSAGE_WITHOUT_ROOMS")] };
+    if ((currency ?? book.hotel.property.currency) !== book.hotel.property.currency)
       return { state: "review", reasons: [messageReason("BOOKING_CURRENCY")] };
-    const [unmapped] = unmappedIn(booking, channel.mappings);
-    if (unmapped !== undefined)
-      return { state: "unmapped", reasons: [messageReason("MESSAGE_UNMAPPED", { rate: rateName(unmapped, channel) })] };
   }
-  const { warnings, reviews, refusals } = holdRooms(known, channel, book, actor);
-  const state = refusals.length > 0 ? "failed" : reviews.length > 0 ? "review" : "done";
-  return { state, reasons: [...refusals, ...reviews, ...warnings] };
+  const { warnings, reviews, refusals, isChanged } = holdRooms(known, channel, book, actor);
+  const unmapped = kind === "cancelled" ? [] : unmappedIn(booking, channel.mappings).slice(0, 1);
+  const waiting = unmapped.map((id) => messageReason("MESSAGE_UNMAPPED", { rate: rateName(id, channel) }));
+  const entry = Object.keys(booking.further ?? {}).join(", ");
+  if (entry !== "") reviews.push(messageReason("MESSAGE_FURTHER", { entry }));
+  const reasons = [...refusals, ...waiting, ...reviews, ...warnings];
+  if (kind === "modified" && !isChanged && reasons.length === 0) reasons.push(messageReason("MESSAGE_UNCHANGED"));
+  const isRefused = refusals.length > 0 && "failed";
+  const state = isRefused || (waiting.length > 0 && "unmapped") || (reviews.length > 0 && "review") || "done";
+  return { state, reasons };
 }
 
 /** The channel's name of a rate, else its id. */

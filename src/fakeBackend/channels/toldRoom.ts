@@ -1,6 +1,7 @@
 import type { ConnectedChannel } from "@/contract/channels/channel";
-import type { ChannelRoom } from "@/contract/channels/channelMessage";
+import type { ChannelBooking, ChannelRoom } from "@/contract/channels/channelMessage";
 import type { Cents, CivilDate } from "@/contract/property";
+import { type GuaranteeKind, noteLimits } from "@/contract/reservations/reservationDraft";
 import { nightsOf } from "@/domain/stay";
 
 import type { StoredReservation } from "../hotel/books/StoredReservation";
@@ -9,7 +10,11 @@ export interface ToldRoom extends Pick<
   StoredReservation,
   "arrival" | "departure" | "roomTypeId" | "ratePlanId" | "adults" | "childrenAges" | "guestId"
 > {
+  /** Nights that the channel tells no price of are left out. */
   prices: Record<CivilDate, Cents>;
+  /** The guest's request, where the channel tells it. */
+  request?: string;
+  guarantee?: GuaranteeKind;
 }
 
 /** Facts that change together: half of a change of both dates would be another stay. */
@@ -19,26 +24,52 @@ const groups = [
   ["ratePlanId"],
   ["adults", "childrenAges"],
   ["guestId"],
+  ["request"],
+  ["guarantee"],
 ] as const;
 
 export function toldRoom(
   room: ChannelRoom,
+  { remarks, payment }: Pick<ChannelBooking, "remarks" | "payment">,
   { mappings }: Pick<ConnectedChannel, "mappings">,
   guestId: string,
 ): ToldRoom {
   const { arrival, departure, adults, childrenAges, channelRateId } = room;
   const { roomTypeId = "", ratePlanId = "" } = mappings.find((one) => one.channelRateId === channelRateId) ?? {};
   const prices = Object.fromEntries(
-    nightsOf({ arrival, departure }).map((date, place) => [date, room.prices[place] ?? 0]),
+    nightsOf({ arrival, departure }).flatMap((date, place) => {
+      const price = room.prices[place] ?? -1;
+      return price < 0 ? [] : [[date, price]];
+    }),
   );
-  return { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
+  return {
+    arrival,
+    departure,
+    roomTypeId,
+    ratePlanId,
+    adults,
+    childrenAges,
+    guestId,
+    prices,
+    ...(remarks !== undefined && { request: remarks.slice(0, noteLimits.letters) }),
+    ...(payment !== undefined && { guarantee: payment }),
+  };
 }
+
+/** What the channel has told by now: what a message leaves out stays as it was told, and a price as it was made. */
+export const asTold = (told: ToldRoom, before: ToldRoom | undefined, own: ToldRoom): ToldRoom => ({
+  ...before,
+  ...told,
+  prices: { ...own.prices, ...told.prices },
+});
 
 /** A reservation as a channel would have told it. */
 export function roomOf(reservation: StoredReservation, guestId: string): ToldRoom {
   const { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, nights } = reservation;
   const prices = Object.fromEntries(nights.map(({ date, price }) => [date, price]));
-  return { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
+  const { guarantee, notes } = reservation;
+  const facts = { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
+  return { ...facts, guarantee, request: notes.request };
 }
 
 /**
@@ -92,6 +123,7 @@ export function merged(own: ToldRoom, before: ToldRoom, told: ToldRoom): Merged 
   }
   for (const facts of groups) {
     const of = (room: ToldRoom) => facts.map((fact) => room[fact]);
+    if (facts.every((fact) => told[fact] === undefined)) continue; // the channel does not tell it
     const taken = Object.fromEntries(facts.map((fact) => [fact, told[fact]]));
     settle(of(own), of(before), of(told), () => Object.assign(result.room, taken));
   }

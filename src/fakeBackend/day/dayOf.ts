@@ -34,6 +34,10 @@ export function dayOf(db: Database, now: Date): Day {
     unassigned: hotel.list.countIn("unassigned"),
     urgent: urgentOf(deskAt(db, now)),
     lateComplaints: lateComplaints(db.complaints, now),
+    waitingBookings: hotel.waiting.all().map(({ held: _, ...waiting }) => ({
+      ...waiting,
+      channel: hotel.setUp.channels.find(waiting.channelId)?.name ?? waiting.channelId,
+    })),
     coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
     occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),
     recent: recentIn(hotel).map((entry) => toRow(entry, hotel.property)),

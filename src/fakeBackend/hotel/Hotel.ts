@@ -18,6 +18,7 @@ import { NightIndex } from "./books/NightIndex";
 import { OverbookingBook } from "./books/OverbookingBook";
 import { ReservationBook } from "./books/ReservationBook";
 import { Revision } from "./books/Revision";
+import { WaitingBook } from "./books/WaitingBook";
 import { roomUseOf } from "./roomUseOf";
 import { SetUp, type SetUpSeed } from "./setUp/SetUp";
 import type { StoredGuest } from "./books/StoredGuest";
@@ -49,6 +50,7 @@ export class Hotel {
   readonly companies: CompanyBook;
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
+  readonly waiting: WaitingBook;
   readonly revision: Revision;
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
@@ -92,7 +94,14 @@ export class Hotel {
     });
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
-    this.nights = new NightIndex(opened, this.blocks, this.overbookings, () => this.property.overbookingAllowance);
+    this.waiting = new WaitingBook(shelf.table("waiting"));
+    const { overbookings, waiting } = this;
+    this.nights = new NightIndex(
+      opened,
+      this.blocks,
+      { overbookings, waiting },
+      () => this.property.overbookingAllowance,
+    );
     this.nights.setUpWith(this.rooms, this.roomTypes);
     const { products, property } = this;
     const terms = { products, fees: property.billing.feeCause };

@@ -113,7 +113,7 @@ function Tasks() {
   if (load.data)
     return (
       <Breakable of={load.data} onRetry={load.request}>
-        <UrgentList items={load.data.urgent} complaints={load.data.lateComplaints} />
+        <UrgentList day={load.data} />
       </Breakable>
     );
   return (

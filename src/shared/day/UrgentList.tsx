@@ -3,7 +3,7 @@ import "./urgent-list.scss";
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { DueRequest, LateComplaint, UrgentItem, UrgentKind } from "@/contract/day/day";
+import type { Day, DueRequest, LateComplaint, UrgentItem, UrgentKind, WaitingBooking } from "@/contract/day/day";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { requestName } from "@/shared/hotel/requestName";
@@ -56,12 +56,13 @@ const actOf: Partial<Record<Situation, "checkIn" | "checkOut">> = {
 };
 
 /** Tasks that wait at the desk, the most urgent first. */
-export function UrgentList({ items, complaints }: { items: UrgentItem[]; complaints: LateComplaint[] }) {
+export function UrgentList({ day }: { day: Pick<Day, "urgent" | "lateComplaints" | "waitingBookings"> }) {
   const { text } = useText();
   const [isWhole, setIsWhole] = useState(false);
   const lines = [
-    ...complaints.map((complaint) => <Late key={complaint.id} complaint={complaint} />),
-    ...items.map((item) => <Urgent key={item.reservation.id} item={item} />),
+    ...day.waitingBookings.map((booking) => <Waiting key={booking.messageId} booking={booking} />),
+    ...day.lateComplaints.map((complaint) => <Late key={complaint.id} complaint={complaint} />),
+    ...day.urgent.map((item) => <Urgent key={item.reservation.id} item={item} />),
   ];
   return (
     <Card title={text("day.urgent")}>
@@ -86,6 +87,41 @@ export function UrgentList({ items, complaints }: { items: UrgentItem[]; complai
         </button>
       )}
     </Card>
+  );
+}
+
+/** A channel's booking that a person has to place: its message says why. */
+function Waiting({
+  booking: { messageId, channelId, channel, externalId, rooms, from, to },
+}: {
+  booking: WaitingBooking;
+}) {
+  const { text } = useText();
+  const { date } = useFormat();
+  return (
+    <li className="day-row">
+      <Row as="span" gap={8} align="start" weight={550} tone="danger" className="day-kind">
+        <WarningIcon size={16} aria-hidden="true" />
+        {text("urgent.channelWaits")}
+      </Row>
+      <Stack as="span" align="start">
+        <Link to={`${paths.channels}?channels=${channelId}&q=${messageId}`} className="day-guest">
+          <bdi>{externalId || messageId}</bdi>
+        </Link>
+        <Muted size={13}>
+          <bdi>{channel}</bdi>
+          {from && to && (
+            <>
+              {" · "}
+              <bdi>
+                {date(from)} – {date(to)}
+              </bdi>
+            </>
+          )}
+        </Muted>
+      </Stack>
+      <span className="day-note">{text("urgent.channelRooms", { rooms })}</span>
+    </li>
   );
 }
 

@@ -35,6 +35,11 @@ const night = { ...unrestricted, price: 100_00, steps: [], minStay: 2, maxStay: 
 const step = { ratePlanId: "NRF", rule: "derived" as const, price: 0 };
 const toNothing = { ...night, price: 0, steps: [{ ...step, rule: "season" as const, price: 50_00 }, step] };
 
+const free = { ...step, ratePlanId: "BAR", rule: "season" as const };
+const ofFree = { ...night, price: 18_00, steps: [free, { ...step, ratePlanId: "AD", price: 18_00 }] };
+const onFloor = { ...night, price: 55_00, steps: [free, { ...free, rule: "floor" as const, price: 55_00 }] };
+const setAboveFree = { ...night, price: 18_00, steps: [free, { ...free, rule: "set" as const, price: 18_00 }] };
+
 it("sells a night as the form does", () => {
   expect(wantedRate(night, 10, true)).toEqual({ ...unrestricted, price: 110_00, minStay: 2, maxStay: 7 });
 });
@@ -45,7 +50,10 @@ it.each<[string, Parameters<typeof wantedRate>, object]>([
   ["no night whose quota is sold", [{ ...night, quota: 3 }, 10, true, 3], { isClosed: true }],
   ["no night without a price", [undefined, 10, true], { isClosed: true }],
   ["no night of which a derivation has left nothing", [toNothing, 0, true], { isClosed: true }],
-  ["a complimentary night", [{ ...night, price: 0 }, 0, true], { price: 0, isClosed: false }],
+  ["no free night: complimentary is what a person decides", [{ ...night, price: 0 }, 0, true], { isClosed: true }],
+  ["no night that a derivation makes of a free one", [ofFree, 0, true], { isClosed: true }],
+  ["no free night that a floor alone gives a price", [onFloor, 0, true], { isClosed: true }],
+  ["a night with a price of its own above a free one", [setAboveFree, 0, true], { price: 18_00, isClosed: false }],
 ])("sells %s", (_, of, expected) => {
   expect(wantedRate(...of)).toMatchObject(expected);
 });

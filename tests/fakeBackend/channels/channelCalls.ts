@@ -1,5 +1,5 @@
 import type { ChannelAction, ChannelFields, ConnectedChannel } from "@/contract/channels/channel";
-import type { ChannelMessage, MessagePart } from "@/contract/channels/channelMessage";
+import type { ChannelBooking, ChannelMessage, ChannelRoom, MessagePart } from "@/contract/channels/channelMessage";
 import { salesChannelsContract } from "@/contract/channels/salesChannels";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { createClient } from "@/shared/api/createClient";
@@ -31,3 +31,41 @@ export async function setPrice(hotel: Hotel, roomTypeId: string, price: number) 
   hotel.setUp.changeRates((rates) => rates.put("BAR", roomTypeId, "2026-05-12", { price }));
   await api.listSalesChannels();
 }
+
+/** A room of a booking as Booking.com tells it. */
+export const room = (changes: Partial<ChannelRoom> = {}): ChannelRoom => ({
+  id: "1",
+  channelRateId: "BK-DBL-BAR",
+  arrival: "2026-05-12",
+  departure: "2026-05-14",
+  adults: 2,
+  childrenAges: [],
+  prices: [120_00, 130_00],
+  ...changes,
+});
+
+const booking = (changes: Partial<ChannelBooking> = {}): ChannelBooking => ({
+  kind: "new",
+  externalId: "B-1",
+  revision: 1,
+  guest: { firstName: "Eva", lastName: "Sanz", email: "eva.sanz@example.com" },
+  rooms: [room()],
+  ...changes,
+});
+
+export const tell = (changes: Partial<ChannelBooking> = {}, id = "booking") =>
+  api.receiveBooking({ params: { id }, body: booking(changes) });
+
+/** How a message was taken: its state, and the codes of its reasons. */
+export const taken = ({ state, reasons }: ChannelMessage) => [state, ...reasons.map(({ code }) => code)].join(" ");
+
+export const bookedAs = (hotel: Hotel, externalRef: string) =>
+  [...hotel.all()].filter((one) => one.externalRef === externalRef);
+
+export const modified = (revision: number, changes: Partial<ChannelBooking> = {}) =>
+  ({ kind: "modified", revision, ...changes }) as const;
+export const cancelled = (revision: number) => ({ kind: "cancelled" as const, revision, rooms: [] });
+
+/** Says that a person has dealt with a message. */
+export const settle = ({ id, version }: ChannelMessage) =>
+  api.actOnChannelMessage({ params: { id, action: "settle" }, body: { version } });

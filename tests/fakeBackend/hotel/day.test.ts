@@ -23,6 +23,7 @@ describe("the front desk's day", () => {
       unassigned: 0,
       urgent: [],
       lateComplaints: [],
+      waitingBookings: [],
       recent: [],
     });
     expect(asOf).toBe(hotel.revision.count);

@@ -10,6 +10,12 @@ import { IdIndex } from "./IdIndex";
 import { holdsRooms, NightCounts } from "./NightCounts";
 import type { OverbookingBook } from "./OverbookingBook";
 import type { StoredReservation } from "./StoredReservation";
+import type { WaitingBook } from "./WaitingBook";
+
+interface Books {
+  overbookings: OverbookingBook;
+  waiting: WaitingBook;
+}
 
 /**
  * The counts for the three guards against overbooking, updated with every change, so that a guard looks only at the
@@ -23,19 +29,14 @@ export class NightIndex {
   #roomsOf = new Map<string, Room[]>();
   #blocksOf: Map<string, RoomBlock[]>;
   #types = new Map<string, RoomType>();
-  readonly #overbookings: OverbookingBook;
+  readonly #books: Books;
   readonly #propertyAllowance: () => number;
 
   /** `propertyAllowance` is the number of rooms that the property may be oversold by on each night. */
-  constructor(
-    opened: CivilDate,
-    blocks: readonly RoomBlock[],
-    overbookings: OverbookingBook,
-    propertyAllowance: () => number,
-  ) {
+  constructor(opened: CivilDate, blocks: readonly RoomBlock[], books: Books, propertyAllowance: () => number) {
     this.#nights = new NightCounts(opened);
     this.#blocksOf = groupedBy(blocks, ({ roomId }) => roomId);
-    this.#overbookings = overbookings;
+    this.#books = books;
     this.#propertyAllowance = propertyAllowance;
   }
 
@@ -68,19 +69,22 @@ export class NightIndex {
     const own = without && holdsRooms(without) ? without.nights.find((one) => one.date === date) : undefined;
     const rooms = this.#roomsOf.get(roomTypeId) ?? [];
     const type = this.#types.get(roomTypeId) ?? { id: roomTypeId, overbookingAllowance: 0 };
-    const allowed = allowancesOn(this.#overbookings.on(date), type, this.#propertyAllowance());
+    const { overbookings, waiting } = this.#books;
+    const allowed = allowancesOn(overbookings.on(date), type, this.#propertyAllowance());
     return {
       date,
       type: {
         physical: rooms.length,
         blocked: rooms.filter(({ id }) => this.#isBlocked(id, date)).length,
         sold: (night?.soldOf.get(roomTypeId) ?? 0) - (own?.roomTypeId === roomTypeId ? 1 : 0),
+        waiting: waiting.on(date, roomTypeId),
         overbookingAllowance: allowed.type,
       },
       house: {
         physical: this.#rooms.size,
         blocked: this.blockedOn(date),
         sold: (night?.sold ?? 0) - (own ? 1 : 0),
+        waiting: waiting.on(date),
         overbookingAllowance: allowed.house,
       },
     };

@@ -9,6 +9,7 @@ import { cancellationFee, feeMoment, feeVat, noShowFee } from "@/domain/reservat
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
+import { asDirect } from "./cancelledByChannel";
 import { lateStay } from "./lateStay";
 import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 import { soldAgain } from "./stayTerms";
@@ -45,6 +46,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     return { ...withoutRooms(reservation), charges, noShowOn: businessDate };
   },
   reactivate: (reservation, _, { hotel }) => ({
+    ...asDirect(reservation, hotel),
     cancelReason: undefined,
     cancelledAt: undefined,
     noShowOn: undefined,

@@ -9,6 +9,7 @@ import { localTime } from "@/domain/localTime";
 
 import type { Hotel } from "../Hotel";
 import type { StoredReservation } from "../books/StoredReservation";
+import { cancelledByChannel } from "./cancelledByChannel";
 import { capacityReasons, guardReasons, roomDayReasons } from "./guardReasons";
 
 /** Facts of the property around a reservation, for the rules. */
@@ -19,6 +20,7 @@ export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel, is
   rooms: roomsAheadReasons(reservation, hotel),
   localTime: localTime(hotel.clock().getTime(), hotel.property.timeZone),
   isClosing,
+  cancelledBy: cancelledByChannel(reservation, hotel)?.name,
 });
 
 /** Its nights as sold, before a room was assigned. */

@@ -83,7 +83,7 @@ export function RateEditor({ ref, edit, field, hint, isFolded, onDone }: RateEdi
         ) : isIdle ? (
           hint
         ) : (
-          text("rates.selected", { count: edit.count })
+          [text("rates.selected", { count: edit.count }), edit.unfollowed()].join(" ").trim()
         )}
       </div>
     </form>

@@ -8,10 +8,12 @@ import { calendarBooks } from "@/domain/rates/rateBooks";
 import { copyChanges, editChanges, type RateCells, type RateEdit } from "@/domain/rates/rateEdits";
 import type { Closure } from "@/domain/rates/rateNight";
 import { changeReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
+import { unfollowed } from "@/domain/rates/unfollowed";
 import type { GridBlock } from "@/shared/timeGrid/gridLines";
 
 import type { RateWords } from "../values/rateWords";
 import { typedValue } from "../values/typedValues";
+import { unfollowedWords } from "../values/unfollowedWords";
 import { rateWrites } from "./rateWrites";
 import { useFarQuestion } from "./useFarQuestion";
 
@@ -68,6 +70,13 @@ export function useRateEdit({ calendar, field, block, input, words, onWritten }:
     cells,
     count: cells.reduce((sum, { dates }) => sum + dates.length, 0),
     typed,
+    /** Derived plans that would not follow their parents any more, once what is typed is set. */
+    unfollowed(): string {
+      const value = typedValue(field, typed, words);
+      if (typed === "" || valueReasons(field, value).length > 0) return "";
+      const changes = editChanges(cells, { kind: "set", field, value }, books);
+      return unfollowedWords(unfollowed(changes, calendar.ratePlans), words);
+    },
     setTyped(value: string) {
       setTyped(value);
       setReasons([]);

@@ -26,6 +26,7 @@ const withoutGuarantee: OverrideWords = {
   missing: "booking.overrideMissing",
 };
 const beyondSales: OverrideWords = { label: "booking.overrideFull", reasonLabel: "booking.saleOverride" };
+const asDirectSale: OverrideWords = { label: "booking.reactivateDirect", reasonLabel: "booking.reactivateReason" };
 
 const lacksGuaranteeAlone = (reservation: Reservation) =>
   permissionOf(reservation, "confirm")?.reasons.every(({ code }) => code === "GUARANTEE_MISSING");
@@ -47,7 +48,7 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
   asking("checkInLate", (dialog, reservation) => (
     <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   )),
-  pressed("reactivate"),
+  { ...pressed("reactivate"), override: asDirectSale },
   asking("markNoShow", (dialog, reservation) => (
     <NoShowDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   )),

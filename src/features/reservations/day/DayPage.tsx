@@ -53,7 +53,7 @@ export function DayPage() {
           <DayDate businessDate={day.businessDate} onRefresh={ask} />
           <DayCounters day={day} />
           <Columns least={26} gap={16} align="start">
-            <UrgentList items={day.urgent} complaints={day.lateComplaints} />
+            <UrgentList day={day} />
             <ComingDays days={day.coming} />
           </Columns>
           <OccupancyStrip nights={day.occupancy} />
