@@ -8,6 +8,7 @@ import { type Fault, tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { folded } from "../text/folded";
 import { longer, missing } from "../definition/generalFaults";
+import { fieldReason } from "../definition/fieldFaults";
 
 export const inventoryReason = reasonsFrom(inventoryReasonTexts);
 
@@ -26,18 +27,23 @@ export const writtenRoom = (draft: RoomDraft): RoomDraft => ({
   pictures: draft.pictures,
 });
 
+/** Without cots and discount where nobody has decided of them. */
+type TypeToWrite = Omit<RoomTypeDraft, "cots" | "singleUse"> & Partial<Pick<RoomTypeDraft, "cots" | "singleUse">>;
+
 /** A type as it is stored, in one order of its fields. */
-export const writtenType = (draft: RoomTypeDraft): RoomTypeDraft => ({
+export const writtenType = (draft: TypeToWrite): RoomTypeDraft => ({
   code: draft.code.trim(),
   name: draft.name.trim().replaceAll(/\s+/g, " "),
   baseOccupancy: draft.baseOccupancy,
   maxOccupancy: draft.maxOccupancy,
   maxAdults: draft.maxAdults,
   maxChildren: draft.maxChildren,
+  cots: draft.cots ?? 0,
   extraBeds: draft.extraBeds,
   beds: draft.beds,
   price: draft.price,
   extraAdultPrice: draft.extraAdultPrice,
+  singleUse: draft.singleUse ?? 0,
   notes: draft.notes.trim(),
   pictures: draft.pictures,
 });
@@ -63,6 +69,10 @@ const priceFaults = (prices: Pick<RoomTypeDraft, "price" | "extraAdultPrice">) =
     const reason = priceReason(prices[field]);
     return reason ? [{ field, reason }] : [];
   });
+
+/** A percentage with two decimals at most. */
+const isShare = (percent: number, most: number) =>
+  percent >= 0 && percent <= most && Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
 
 type NumberedRoom = Pick<Room, "number">;
 
@@ -115,6 +125,9 @@ export function roomTypeFaults(
     ...free("name"),
     ...occupancyFaults(draft),
     ...priceFaults(draft),
+    ...unless(isShare(draft.singleUse, limits.singleUse), "singleUse", () =>
+      fieldReason("FIELD_PERCENT", { max: limits.singleUse }),
+    ),
     ...longer({ notes }, noteLimits.letters),
     ...pictureFaults(pictures),
   ];

@@ -35,12 +35,19 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   return {
     reasons: [
       ...soldToReasons(draft, hotel, former),
-      ...draftReasons(draft, roomType, hotel.property.businessDate, former),
+      ...draftReasons(draft, roomType, hotel.property.businessDate, former, childrenRule(draft, hotel, former)),
       ...notSoldReasons(draft, chosen, former),
       ...negotiated.map(({ field, reason }) => ({ ...reason, field })),
     ],
     fields: { ...impossible, ...guestFields },
   };
+}
+
+/** The rule for children that the stay has agreed, else that of its plan. */
+function childrenRule({ ratePlanId }: ReservationDraft, { setUp }: Hotel, former?: StoredReservation) {
+  if (former?.ratePlanId === ratePlanId) return former.policies.children;
+  const plan = setUp.ratePlans.find(ratePlanId);
+  return plan ? setUp.policiesOf(plan).children : { bands: [] };
 }
 
 /** Of a company that another person has deleted or closed since it was found. What the reservation has already stays. */
