@@ -155,6 +155,8 @@ export interface Product {
   /** At least 0. */
   price: Cents;
   per: "stay" | "night" | "person" | "personNight";
+  /** Those who have it eat then: the kitchen counts them. */
+  meal?: "breakfast" | "dinner";
   /** 10 unless given. */
   vat?: VatRate;
   /** Charged as it is taken from the minibar, never booked with a stay. */

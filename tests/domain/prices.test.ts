@@ -196,5 +196,5 @@ it("refuses a negative price before a rule sees it", () => {
   expect(() => priceUnder("BAR", -1)).toThrow(RangeError);
   const type = { ...sampleDouble, extraAdultPrice: -1 };
   expect(() => occupancySupplement({ adults: 2, childrenAges: [] }, type, samplePolicies.children)).toThrow(RangeError);
-  expect(() => extraTotal({ per: "stay", price: -1 }, 1, 1, 1)).toThrow(RangeError);
+  expect(() => extraTotal({ per: "stay", price: -1 }, { quantity: 1 }, 1, 1)).toThrow(RangeError);
 });

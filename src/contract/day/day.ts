@@ -57,6 +57,13 @@ export interface ComingDay {
   notes: { reservationId: RecordId; customer: string; note: string }[];
 }
 
+/** The people for whom the kitchen cooks: breakfast for those who have slept here, dinner for those who will. */
+export interface DayMeals {
+  date: CivilDate;
+  breakfast: number;
+  dinner: number;
+}
+
 export interface Day {
   businessDate: CivilDate;
   arrivals: Progress;
@@ -71,6 +78,8 @@ export interface Day {
   lateComplaints: LateComplaint[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
+  /** Today and the seven days after. */
+  meals: DayMeals[];
   /** The next fourteen nights, tonight first. */
   occupancy: OccupancyNight[];
   /** Reservations created since yesterday, the newest first. */

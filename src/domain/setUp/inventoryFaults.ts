@@ -8,7 +8,6 @@ import { type Fault, tooLong, unless } from "../faults";
 import { reasonsFrom } from "../reasonFor";
 import { folded } from "../text/folded";
 import { longer, missing } from "../definition/generalFaults";
-import { fieldReason } from "../definition/fieldFaults";
 
 export const inventoryReason = reasonsFrom(inventoryReasonTexts);
 
@@ -70,10 +69,6 @@ const priceFaults = (prices: Pick<RoomTypeDraft, "price" | "extraAdultPrice">) =
     return reason ? [{ field, reason }] : [];
   });
 
-/** A percentage with two decimals at most. */
-const isShare = (percent: number, most: number) =>
-  percent >= 0 && percent <= most && Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6;
-
 type NumberedRoom = Pick<Room, "number">;
 
 /** Why a room cannot have the number; `others` are all rooms but itself, those that are switched off among them. */
@@ -125,9 +120,6 @@ export function roomTypeFaults(
     ...free("name"),
     ...occupancyFaults(draft),
     ...priceFaults(draft),
-    ...unless(isShare(draft.singleUse, limits.singleUse), "singleUse", () =>
-      fieldReason("FIELD_PERCENT", { max: limits.singleUse }),
-    ),
     ...longer({ notes }, noteLimits.letters),
     ...pictureFaults(pictures),
   ];

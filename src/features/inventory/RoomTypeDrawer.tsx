@@ -127,9 +127,9 @@ function TypeHead({ type }: { type: RoomTypeRecord }) {
 function TypeFields() {
   const { text } = useText();
   const { values, setFieldValue } = useFormikContext<RoomTypeValues>();
-  const { people, beds } = inventoryLimits;
+  const { people, beds, singleUse } = inventoryLimits;
   const count = (
-    name: "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren" | "cots" | "extraBeds",
+    name: "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren" | "cots" | "extraBeds" | "singleUse",
     from: number,
     to: number = people,
   ) => (
@@ -172,7 +172,7 @@ function TypeFields() {
           isAsked
         />
         <TextField name="extraAdultPrice" label={text("inventory.extraAdultPrice")} inputMode="decimal" />
-        <TextField name="singleUse" label={text("inventory.singleUse")} inputMode="decimal" />
+        {count("singleUse", 0, singleUse)}
       </FieldGrid>
       <NotesField name="notes" label={text("inventory.notes")} limit={noteLimits.letters} />
       <PicturesField />

@@ -14,11 +14,9 @@ import { inventoryApi } from "./inventoryWrites";
 import { hasLists, type InventoryStep } from "./roomRecord";
 
 /** Amounts as they are typed. */
-export interface RoomTypeValues extends Omit<RoomTypeDraft, "price" | "extraAdultPrice" | "singleUse">, RecordValues {
+export interface RoomTypeValues extends Omit<RoomTypeDraft, "price" | "extraAdultPrice">, RecordValues {
   price: string;
   extraAdultPrice: string;
-  /** Percent. */
-  singleUse: string;
 }
 
 const locale = () => languageOf(currentSpoken().code).locale;
@@ -29,26 +27,23 @@ function centsIn(typed: string): number {
   return /\d[.,٫]\d{3,}\s*$/.test(typed) ? cents || 0.5 : cents;
 }
 
-const typedPercent = (percent: number) => new Intl.NumberFormat(locale(), { useGrouping: false }).format(percent);
-
-const counts = ["baseOccupancy", "maxOccupancy", "maxAdults", "maxChildren", "cots", "extraBeds"] as const;
+const counts = ["baseOccupancy", "maxOccupancy", "maxAdults", "maxChildren", "cots", "extraBeds", "singleUse"] as const;
 
 export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTypeValues, InventoryStep>()("roomType", {
   get: inventoryApi.getRoomType,
   create: inventoryApi.createRoomType,
   update: inventoryApi.updateRoomType,
   act: inventoryApi.switchRoomType,
-  valuesOf: ({ version, price, extraAdultPrice, singleUse, ...type }) => {
+  valuesOf: ({ version, price, extraAdultPrice, ...type }) => {
     const amounts = {
       price: typedCents(price, locale()),
       extraAdultPrice: typedCents(extraAdultPrice, locale()),
-      singleUse: typedPercent(singleUse),
     };
     return { ...draftOf({ ...type, ...amounts }), ...amounts, clientId: nanoid(), version };
   },
   draftOf,
   isValues: (values) =>
-    hasTexts(values, ["code", "name", "price", "extraAdultPrice", "singleUse", "notes"]) &&
+    hasTexts(values, ["code", "name", "price", "extraAdultPrice", "notes"]) &&
     hasLists(values, ["pictures"]) &&
     isObject(Reflect.get(values, "beds")) &&
     counts.every((count) => typeof Reflect.get(values, count) === "number"),
@@ -60,13 +55,24 @@ export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTy
 });
 
 function draftOf(values: Omit<RoomTypeValues, "clientId" | "version">): RoomTypeDraft {
-  const { code, name, baseOccupancy, maxOccupancy, maxAdults, maxChildren, cots, extraBeds, beds, notes, pictures } =
-    values;
-  const people = { baseOccupancy, maxOccupancy, maxAdults, maxChildren, cots, extraBeds, beds };
+  const {
+    code,
+    name,
+    baseOccupancy,
+    maxOccupancy,
+    maxAdults,
+    maxChildren,
+    cots,
+    extraBeds,
+    singleUse,
+    beds,
+    notes,
+    pictures,
+  } = values;
+  const people = { baseOccupancy, maxOccupancy, maxAdults, maxChildren, cots, extraBeds, singleUse, beds };
   const amounts = {
     price: centsIn(values.price),
     extraAdultPrice: centsIn(values.extraAdultPrice),
-    singleUse: centsIn(values.singleUse) / 100,
   };
   return { code, name, ...people, ...amounts, notes, pictures };
 }
@@ -79,11 +85,11 @@ export const newRoomType = (): RoomTypeValues => ({
   maxAdults: 2,
   maxChildren: 0,
   cots: 0,
+  singleUse: 0,
   extraBeds: 0,
   beds: { double: 1, single: 0, sofa: 0, bunk: 0 },
   price: "",
   extraAdultPrice: typedCents(0, locale()),
-  singleUse: typedPercent(0),
   notes: "",
   pictures: [],
   clientId: nanoid(),

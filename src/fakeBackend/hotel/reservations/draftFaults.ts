@@ -83,7 +83,10 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredRese
     guarantee: guarantees.has(draft.guarantee),
     releaseOn: releaseOn === "" || isCivilDate(releaseOn),
     guestId: !guestId || guestId === former?.guestId || hotel.guests.has(guestId),
-    extras: extras.every(({ productId, quantity }) => isSold(productId, hotel) && isQuantity(quantity)),
+    extras: extras.every(
+      ({ productId, quantity, people = [0] }) =>
+        isSold(productId, hotel) && isQuantity(quantity) && people.length > 0 && people.every(isCount),
+    ),
   };
   const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);
   return Object.fromEntries(impossible.map((field) => [field, whyNot[field] ?? sentences.invalidValue]));
@@ -95,7 +98,8 @@ function isSold(productId: string, { setUp }: Hotel): boolean {
   return product !== undefined && !product.isMinibar;
 }
 
-const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && value <= 99;
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= 99;
+const isQuantity = (value: number) => isCount(value) && value > 0;
 
 function tooLongIn({ externalRef, notes }: ReservationDraft): Faults["fields"] {
   const long = Object.entries(notes).filter(([, note]) => note.length > noteLimits.letters);
