@@ -90,10 +90,14 @@ export interface RoomType {
   maxOccupancy: PeopleCount;
   maxAdults: PeopleCount;
   maxChildren: PeopleCount;
+  /** Cots that fit in besides the beds: a baby in one fills no bed. None unless given. */
+  cots?: PeopleCount;
   /** The number of people that a night's price includes. */
   baseOccupancy: PeopleCount;
   /** Supplement of a night for each further adult; children pay their band's share of it. At least 0. */
   extraAdultPrice: Cents;
+  /** Percent off the room's price for one person alone. None unless given. */
+  singleUse?: Decimal;
   /** 1 is the simplest type. */
   rank: number;
   /** Rooms of this type that may be sold beyond the existing ones, per night. */
@@ -151,6 +155,8 @@ export interface Product {
   /** At least 0. */
   price: Cents;
   per: "stay" | "night" | "person" | "personNight";
+  /** Those who have it eat then: the kitchen counts them. */
+  meal?: "breakfast" | "dinner";
   /** 10 unless given. */
   vat?: VatRate;
   /** Charged as it is taken from the minibar, never booked with a stay. */

@@ -59,7 +59,11 @@ it.each([
   ["of the type sold that has become too small", "DBL", "DBL", 4, ["TOO_MANY_PEOPLE"]],
 ])("accepts a room %s, or says why not", (_, roomType, soldType, adults, codes) => {
   const typeOf = (id: string) => roomTypesSeed.find((type) => type.id === id)!;
-  const reasons = roomFitReasons({ number: "305" }, typeOf(roomType), typeOf(soldType), { adults, childrenAges: [] });
+  const reasons = roomFitReasons({ number: "305" }, typeOf(roomType), typeOf(soldType), {
+    adults,
+    childrenAges: [],
+    babies: 0,
+  });
   expect(reasons.map(({ code }) => code)).toEqual(codes);
 });
 
@@ -70,12 +74,15 @@ it.each([
   [1, [6, 8], ["TOO_MANY_CHILDREN"]],
   [4, [], ["TOO_MANY_PEOPLE"]],
 ])("takes %i adults and children of %j into a room for three, two of them adults: %j", (adults, ages, codes) => {
-  const reasons = peopleReasons({ adults, childrenAges: ages }, { maxOccupancy: 3, maxAdults: 2, maxChildren: 1 });
+  const reasons = peopleReasons(
+    { adults, childrenAges: ages, babies: 0 },
+    { maxOccupancy: 3, maxAdults: 2, maxChildren: 1 },
+  );
   expect(reasons.map(({ code }) => code)).toEqual(codes);
 });
 
 it("says how many people are too many", () => {
   const single = { maxOccupancy: 1, maxAdults: 1, maxChildren: 0 };
-  const [reason] = peopleReasons({ adults: 2, childrenAges: [] }, single);
+  const [reason] = peopleReasons({ adults: 2, childrenAges: [], babies: 0 }, single);
   expect(reason?.message).toBe("La habitación admite hasta 1 persona; hay 2.");
 });

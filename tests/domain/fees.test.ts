@@ -190,7 +190,7 @@ it.each([
   ["transfer", 2, 9_000],
 ])("a total counts %s × %i by what it is sold by", (id, quantity, cents) => {
   const product = products.find((candidate) => candidate.id === id)!;
-  expect(extraTotal(product, quantity, 3, 3)).toBe(cents);
+  expect(extraTotal(product, { quantity }, 3, 3)).toBe(cents);
 });
 
 const line = (kind: Charge["kind"], amount: number) => sampleCharge(kind, kind, amount);

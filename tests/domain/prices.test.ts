@@ -6,7 +6,7 @@ import { extraTotal } from "@/domain/reservations/balance";
 import { type Inventory, offerOf } from "@/domain/reservations/offerOf";
 import { percentOf } from "@/domain/rates/prices";
 import { rateNight } from "@/domain/rates/rateNight";
-import { occupancySupplement, rateChain } from "@/domain/rates/ratePrices";
+import { baseGuests, occupancySupplement, rateChain } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 
 import { factsOf } from "./facts";
@@ -34,7 +34,10 @@ const plans = [
 
 const planOf = (id: string) => plans.find((known) => known.id === id)!;
 const priceUnder = (id: string, base: number) =>
-  rateNight(rateChain(plans, id)!, (planId) => day(planId, "2026-03-27", { price: base }))!.price;
+  rateNight(rateChain(plans, id)!, (planId) => day(planId, "2026-03-27", { price: base }), two)!.price;
+
+/** Those whom the calendar's price is for. */
+const two = baseGuests({ baseOccupancy: 2 });
 
 it.each([
   [25, 50, 13],
@@ -108,8 +111,10 @@ function hotel(days: RateDay[], sold = 0): Inventory {
   const house = { physical: 48, blocked: 0, sold, overbookingAllowance: 0 };
   return {
     nightOf: (ratePlanId, _, date) =>
-      rateNight(rateChain(plans, ratePlanId) ?? [], (id) =>
-        days.find((known) => known.ratePlanId === id && known.date === date),
+      rateNight(
+        rateChain(plans, ratePlanId) ?? [],
+        (id) => days.find((known) => known.ratePlanId === id && known.date === date),
+        two,
       ),
     countOf: (_, date) => ({ date, house, type: { ...house, physical: 16 } }),
     soldUnder: () => 0,
@@ -191,5 +196,5 @@ it("refuses a negative price before a rule sees it", () => {
   expect(() => priceUnder("BAR", -1)).toThrow(RangeError);
   const type = { ...sampleDouble, extraAdultPrice: -1 };
   expect(() => occupancySupplement({ adults: 2, childrenAges: [] }, type, samplePolicies.children)).toThrow(RangeError);
-  expect(() => extraTotal({ per: "stay", price: -1 }, 1, 1, 1)).toThrow(RangeError);
+  expect(() => extraTotal({ per: "stay", price: -1 }, { quantity: 1 }, 1, 1)).toThrow(RangeError);
 });

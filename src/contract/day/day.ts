@@ -70,6 +70,13 @@ export interface ComingDay {
   notes: { reservationId: RecordId; customer: string; note: string }[];
 }
 
+/** The people for whom the kitchen cooks: breakfast for those who have slept here, dinner for those who will. */
+export interface DayMeals {
+  date: CivilDate;
+  breakfast: number;
+  dinner: number;
+}
+
 export interface Day {
   businessDate: CivilDate;
   arrivals: Progress;
@@ -86,6 +93,8 @@ export interface Day {
   waitingBookings: WaitingBooking[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
+  /** Today and the seven days after. */
+  meals: DayMeals[];
   /** The next fourteen nights, tonight first. */
   occupancy: OccupancyNight[];
   /** Reservations created since yesterday, the newest first. */

@@ -23,6 +23,8 @@ export interface PlannedStay {
   adults: PeopleCount;
   /** @maxItems inventoryLimits.people */
   childrenAges: number[];
+  /** The children who sleep in a cot, if the room takes one (`ChildBand.inCot`). */
+  babies: PeopleCount;
   preferences: GuestPreference[];
   /** The room of the guest's last stay. */
   formerRoomId?: RecordId;

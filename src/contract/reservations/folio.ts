@@ -4,7 +4,7 @@ import type { RoutedKind } from "../account/accountWindows";
 import type { Permission } from "../actions";
 import type { Product } from "../property";
 import type { Reason } from "./reservationReasons";
-import type { RecordId } from "../formats";
+import type { PeopleCount, RecordId } from "../formats";
 
 /** The product as it was when the extra was agreed: later changes do not affect those who have it. */
 export type AgreedProduct = Pick<Product, "name" | "price" | "per" | "vat">;
@@ -14,6 +14,12 @@ export interface ReservationExtra {
   id: RecordId;
   productId: RecordId;
   quantity: number;
+  /**
+   * Of what is sold by the person: for how many, by night from the first; the last number counts for all further nights.
+   * For all people unless given.
+   * @maxItems planningNights.most
+   */
+  people?: PeopleCount[];
   /** Undefined in a draft. */
   agreed?: AgreedProduct;
 }

@@ -43,6 +43,8 @@ export interface PlanningStay {
   adults: PeopleCount;
   /** Years. @maxItems inventoryLimits.people */
   childrenAges: number[];
+  /** The children who sleep in a cot, if the room takes one (`ChildBand.inCot`). */
+  babies: PeopleCount;
   balance: Cents;
   isVip: boolean;
   /** Notes with a text, in their order. */

@@ -1,6 +1,6 @@
 import { defineContract, type } from "../endpoint";
 import type { OfferContract } from "./soldTo";
-import type { Decimal, LongText, RecordId } from "../formats";
+import type { Decimal, LongText, PeopleCount, RecordId } from "../formats";
 import type { PolicySnapshot } from "./policies";
 import type { Cents, CivilDate } from "../property";
 import type { Reason } from "./reservationReasons";
@@ -20,6 +20,8 @@ export interface Derivation {
   ratePlanId: RecordId;
   percent: Decimal;
   amount: Cents;
+  /** The number of people whom the amount is for, as that of meals: others pay in proportion. The room's unless given. */
+  amountFor?: PeopleCount;
   rounding?: Rounding;
 }
 
@@ -93,6 +95,12 @@ export interface Oversale {
   allowed: number;
 }
 
+/** An offer as it is for other people. */
+export interface PartyOffer extends Pick<Offer, "nights" | "total" | "deposit" | "reasons"> {
+  /** As in the query: `2,5,8`. */
+  people: string;
+}
+
 /** A room type under a plan, for a requested stay. */
 export interface Offer {
   roomTypeId: RecordId;
@@ -109,6 +117,8 @@ export interface Offer {
   contract?: OfferContract;
   policies: PolicySnapshot;
   deposit: Cents;
+  /** The same for the other parties that the query asks for. */
+  parties?: PartyOffer[];
 }
 
 export interface OfferQuery {
@@ -117,6 +127,8 @@ export interface OfferQuery {
   adults: number;
   /** Ages in years. @several integer */
   children?: string;
+  /** Other parties, as for further rooms, with `;` between: adults, then the ages of children, as `1;2,5,8`. */
+  parties?: string;
   /**
    * The reservation that is being changed: its own nights count as free, and it keeps a type or plan that is switched
    * off.

@@ -47,7 +47,7 @@ export interface ReservationDraft {
   guarantee: GuaranteeKind;
   /** The date on which an option expires; "" in other states. */
   releaseOn: CivilDate | "";
-  extras: Pick<ReservationExtra, "productId" | "quantity">[];
+  extras: Pick<ReservationExtra, "productId" | "quantity" | "people">[];
   notes: ReservationNotes;
 }
 

@@ -1,5 +1,5 @@
 import type { Permission } from "../actions";
-import type { FileAddress, Instant, Name, RecordId } from "../formats";
+import type { Decimal, FileAddress, Instant, Name, RecordId } from "../formats";
 import type { Cents, CivilDate, Room, RoomBlock, RoomFeature } from "../property";
 import type { HistoryLine } from "../records";
 import type { Reason } from "../reservations/reservationReasons";
@@ -24,6 +24,8 @@ export const inventoryLimits = {
   pictures: 4,
   pictureLetters: 280_000,
   price: 9_999_900,
+  /** Percent off for one person alone. */
+  singleUse: 90,
 } as const;
 
 /** Reasons against a change of a room or a type: by the rules of its record, of cleaning, and of what is sold. */
@@ -120,6 +122,8 @@ export interface RoomTypeDraft extends Sheet {
   maxOccupancy: number;
   maxAdults: number;
   maxChildren: number;
+  /** Cots that fit in besides the beds: a baby in one fills no bed. */
+  cots: number;
   /** The number of beds that can be added. */
   extraBeds: number;
   beds: Beds;
@@ -127,6 +131,8 @@ export interface RoomTypeDraft extends Sheet {
   price: Cents;
   /** The price of a night for each adult beyond `baseOccupancy`. */
   extraAdultPrice: Cents;
+  /** Percent off the room's price for one person alone. */
+  singleUse: Decimal;
 }
 
 export const roomTypeFields = [
@@ -136,10 +142,12 @@ export const roomTypeFields = [
   "maxOccupancy",
   "maxAdults",
   "maxChildren",
+  "cots",
   "extraBeds",
   "beds",
   "price",
   "extraAdultPrice",
+  "singleUse",
   "notes",
   "pictures",
 ] as const satisfies (keyof RoomTypeDraft)[];

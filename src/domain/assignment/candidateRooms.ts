@@ -22,9 +22,16 @@ export function candidateRooms(
   const known = new Map<string, number[]>();
 
   function fitting(stay: number, withUpgrades: boolean): number[] {
-    const { roomTypeId, adults, childrenAges, preferences } = stays[stay]!;
+    const { roomTypeId, preferences, ...people } = stays[stay]!;
     const needsAccess = preferences.includes("accessible");
-    const key = [roomTypeId, adults, childrenAges.length, needsAccess, withUpgrades].join();
+    const key = [
+      roomTypeId,
+      people.adults,
+      people.childrenAges.length,
+      people.babies,
+      needsAccess,
+      withUpgrades,
+    ].join();
     const sold = typeOf.get(roomTypeId);
     const found =
       known.get(key) ??
@@ -32,7 +39,7 @@ export function candidateRooms(
         const type = typeOf.get(room.roomTypeId);
         if (!type || !sold) return [];
         const isOfType = type.id === sold.id || (withUpgrades && type.rank > sold.rank);
-        const fits = peopleReasons({ adults, childrenAges }, type).length === 0;
+        const fits = peopleReasons(people, type).length === 0;
         return isOfType && fits && (!needsAccess || room.features.includes("accessible")) ? [place] : [];
       });
     known.set(key, found);

@@ -12,14 +12,14 @@ export type WayOut =
 
 /** A free room of a better type, two rooms one after the other, a free room of a simpler type. */
 export function waysOut(stay: number, { stays, rooms, roomTypes, businessDate }: AssignmentPlan, grid: RoomGrid) {
-  const { roomTypeId, adults, childrenAges, preferences } = stays[stay]!;
+  const { roomTypeId, preferences, ...people } = stays[stay]!;
   const span = grid.spans[stay]!;
   const typeOf = new Map(roomTypes.map((type) => [type.id, type]));
   const sold = typeOf.get(roomTypeId);
   const needsAccess = preferences.includes("accessible");
   const fitting = rooms.flatMap((room, place) => {
     const type = typeOf.get(room.roomTypeId);
-    const isEnough = type && peopleReasons({ adults, childrenAges }, type).length === 0;
+    const isEnough = type && peopleReasons(people, type).length === 0;
     return isEnough && (!needsAccess || room.features.includes("accessible")) ? [{ room, place, rank: type.rank }] : [];
   });
   const free = fitting.filter(({ place }) => grid.isFree(place, span)).toSorted((a, b) => a.rank - b.rank);

@@ -29,7 +29,7 @@ function stayLines(stay: LinedStay, products: readonly Product[]): Charge[] {
     const product = agreedProduct(extra, products);
     if (!product) return [];
     const { id: extraId, quantity } = extra;
-    const amount = extraTotal(product, quantity, nights.length, adults + childrenAges.length);
+    const amount = extraTotal(product, extra, nights.length, adults + childrenAges.length);
     const sourceRef = `extra:${id}:${extraId}`;
     const { name, price, vat } = product;
     const count = price > 0 ? amount / price : quantity;

@@ -2,13 +2,14 @@ import type { PlanningStay } from "@/contract/reservations/planning";
 import type { CivilDate, Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
+import type { Party } from "../rates/cots";
 import { roomFitReasons } from "../rates/peopleReasons";
 import { reasonFor } from "../reasonFor";
 import { roomDaysOf, type RoomedStay } from "../reservations/roomOf";
 import { isEnded, takesRooms } from "../reservations/situationOf";
 import { arrivalReasons, isStayOver, pastNightsReasons, type Stay, stayReasons } from "../stay";
 
-export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | "adults" | "childrenAges">;
+export type MovedStay = Pick<PlanningStay, "state" | "situation" | "arrival" | "departure" | keyof Party>;
 
 /** Why a stay cannot be moved at all. */
 export function againstMoving({ state, situation, ...stay }: MovedStay, businessDate: CivilDate): Reason[] {

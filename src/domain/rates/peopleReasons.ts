@@ -2,6 +2,7 @@ import type { Room, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
+import { inBeds, type Party } from "./cots";
 
 export interface People {
   adults: number;
@@ -9,17 +10,27 @@ export interface People {
   childrenAges: readonly number[];
 }
 
+const codeOf = {
+  maxOccupancy: "TOO_MANY_PEOPLE",
+  maxAdults: "TOO_MANY_ADULTS",
+  maxChildren: "TOO_MANY_CHILDREN",
+} as const;
+
+/** The limits of a type, in the order in which they are told. */
+export const peopleLimits = ["maxOccupancy", "maxAdults", "maxChildren"] as const;
+export type PeopleLimit = (typeof peopleLimits)[number];
+
+/** The people whom each limit counts: babies in a cot take no place. */
+export function peopleIn(party: Party, type: Pick<RoomType, "cots">): Record<PeopleLimit, number> {
+  const people = inBeds(party, type);
+  return { maxOccupancy: people, maxAdults: party.adults, maxChildren: people - party.adults };
+}
+
 /** Why a room of the type cannot take these people. */
-export function peopleReasons(
-  { adults, childrenAges }: People,
-  { maxOccupancy, maxAdults, maxChildren }: Pick<RoomType, "maxOccupancy" | "maxAdults" | "maxChildren">,
-): Reason[] {
-  const children = childrenAges.length;
-  const people = adults + children;
-  if (people > maxOccupancy) return [reasonFor("TOO_MANY_PEOPLE", { max: maxOccupancy, people })];
-  if (adults > maxAdults) return [reasonFor("TOO_MANY_ADULTS", { max: maxAdults, people: adults })];
-  if (children > maxChildren) return [reasonFor("TOO_MANY_CHILDREN", { max: maxChildren, people: children })];
-  return [];
+export function peopleReasons(party: Party, type: Pick<RoomType, PeopleLimit | "cots">): Reason[] {
+  const counted = peopleIn(party, type);
+  const limit = peopleLimits.find((one) => counted[one] > type[one]);
+  return limit ? [reasonFor(codeOf[limit], { max: type[limit], people: counted[limit] })] : [];
 }
 
 /**
@@ -30,7 +41,7 @@ export const roomFitReasons = (
   { number }: Pick<Room, "number">,
   type: RoomType,
   sold: Pick<RoomType, "rank">,
-  people: People,
+  people: Party,
   isAccepted = false,
 ): Reason[] => [
   ...(type.rank < sold.rank && !isAccepted ? [reasonFor("ROOM_OF_OTHER_TYPE", { room: number })] : []),

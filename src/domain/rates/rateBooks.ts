@@ -4,7 +4,7 @@ import type { RateDay, RatePlan, RateSettings } from "@/contract/reservations/ra
 
 import { dayNumber } from "../civilDate";
 import { planDay, type RateNight, rateNight } from "./rateNight";
-import { rateChain } from "./ratePrices";
+import { baseGuests, rateChain } from "./ratePrices";
 
 /** Where the rules of the calendar look nights up: in the hotel's books, or in what a page knows of them. */
 export interface RateBooks {
@@ -16,9 +16,9 @@ export interface RateBooks {
   dayOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateDay | undefined;
 }
 
-/** As it is sold; with `set` as it would be if that were set by hand for the plan itself. */
+/** As it is sold for the base occupancy; with `set` as it would be if that were set by hand for the plan itself. */
 export function nightIn(
-  { plans, dayOf }: RateBooks,
+  { plans, typeOf, dayOf }: RateBooks,
   { ratePlanId, roomTypeId }: Pick<RateLine, "ratePlanId" | "roomTypeId">,
   date: CivilDate,
   set?: RateSettings,
@@ -28,7 +28,7 @@ export function nightIn(
     const own = day(id);
     return own && id === ratePlanId ? { ...own, set } : own;
   };
-  return rateNight(rateChain(plans, ratePlanId) ?? [], set ? asSet : day);
+  return rateNight(rateChain(plans, ratePlanId) ?? [], set ? asSet : day, baseGuests(typeOf(roomTypeId)));
 }
 
 export const lineKey = ({ ratePlanId, roomTypeId }: Pick<RateLine, "ratePlanId" | "roomTypeId">): string =>

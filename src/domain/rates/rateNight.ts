@@ -2,8 +2,8 @@ import type { Cents } from "@/contract/property";
 import type { PriceStep } from "@/contract/reservations/rateCalendar";
 import type { RateDay, RatePlan, RateSettings } from "@/contract/reservations/rates";
 
-import { checkedPrice } from "./prices";
-import { derivedPrice } from "./ratePrices";
+import { checkedPrice, percentOf } from "./prices";
+import { amountOf, derivedPrice, type Guests } from "./ratePrices";
 
 export const closures = ["isClosed", "isClosedToArrival", "isClosedToDeparture"] as const;
 export type Closure = (typeof closures)[number];
@@ -65,19 +65,22 @@ export interface RateNight extends DayRestrictions {
  * from). The specific beats the general: what is set by hand for a night replaces what the plan and its parents say of it,
  * and a minimum stay may be lowered so. Closures add up, and a quota is
  * that of the plan alone. The floor is checked on the result alone. Undefined where the plan
- * with prices of its own has none for the night. Every price of a night comes from here.
+ * with prices of its own has none for the night. Every price of a night comes from here, for whomever it is.
  */
 export function rateNight(
   chain: readonly RatePlan[],
   dayOf: (ratePlanId: string) => RateDay | undefined,
+  guests: Guests,
 ): RateNight | undefined {
   let night: RateNight | undefined;
   let floor = 0;
+  let meals = noMeals;
   for (const plan of chain.toReversed()) {
     const day = dayOf(plan.id);
     if (!day && !night) return undefined;
     floor = Math.max(floor, day?.floor ?? 0);
-    night = followedBy(plan, day, night);
+    meals = mealsUnder(plan, meals, guests);
+    night = followedBy(plan, day, night, { ...guests, included: meals });
   }
   if (!night || night.price >= floor) return night;
   const step: PriceStep = { ratePlanId: chain[0]!.id, rule: "floor", price: floor };
@@ -98,9 +101,9 @@ export function isUnpriced({ price, steps }: RateNight): boolean {
 }
 
 /** The night under a plan, from what it says itself and from the night under its parent. */
-function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): RateNight {
+function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight | undefined, asked: Asked): RateNight {
   const { set } = day ?? {};
-  const step = priceStep(plan, day, parent);
+  const step = priceStep(plan, day, parent, asked);
   const isSaid = (closure: Closure) => set?.[closure] ?? day?.[closure] ?? false;
   return {
     price: step.price,
@@ -115,9 +118,39 @@ function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight 
   };
 }
 
-function priceStep({ id, derivedFrom }: RatePlan, day: RateDay | undefined, parent: RateNight | undefined): PriceStep {
+/** What the price has for each person, in cents: for those of the calendar, and for those who are asked for. */
+interface Meals {
+  base: Cents;
+  asked: Cents;
+}
+
+const noMeals: Meals = { base: 0, asked: 0 };
+
+interface Asked extends Guests {
+  included: Meals;
+}
+
+function mealsUnder({ derivedFrom }: RatePlan, { base, asked }: Meals, guests: Guests): Meals {
+  if (!derivedFrom) return noMeals;
+  const { percent, amountFor } = derivedFrom;
+  const after = (meals: Cents, people: number) =>
+    percentOf(meals, 100 + percent) + (amountFor === undefined ? 0 : amountOf(derivedFrom, people));
+  return { base: after(base, guests.base), asked: after(asked, guests.meals) };
+}
+
+/** A price by hand is for those of the calendar: for others its meals are theirs, and one person alone has the discount. */
+function priceStep(
+  { id, derivedFrom }: RatePlan,
+  day: RateDay | undefined,
+  parent: RateNight | undefined,
+  { meals, discount, included }: Asked,
+): PriceStep {
+  const ofRoom = (price: Cents) => percentOf(price, 100 - discount);
   const set = day?.set?.price;
-  if (set !== undefined) return { ratePlanId: id, rule: "set", price: checkedPrice(set) };
-  if (!derivedFrom || !parent) return { ratePlanId: id, rule: "season", price: checkedPrice(day?.price ?? 0) };
-  return { ratePlanId: id, rule: "derived", price: derivedPrice(derivedFrom, parent.price) };
+  if (set !== undefined) {
+    const price = ofRoom(checkedPrice(set) - included.base) + included.asked;
+    return { ratePlanId: id, rule: "set", price: Math.max(0, price) };
+  }
+  if (!derivedFrom || !parent) return { ratePlanId: id, rule: "season", price: ofRoom(checkedPrice(day?.price ?? 0)) };
+  return { ratePlanId: id, rule: "derived", price: derivedPrice(derivedFrom, parent.price, meals) };
 }

@@ -2,6 +2,7 @@ import type { ChildBand, ChildPolicy } from "@/contract/reservations/policies";
 import type { Cents, RoomType } from "@/contract/property";
 import type { Derivation, RatePlan } from "@/contract/reservations/rates";
 
+import { inBeds, type Party } from "./cots";
 import type { People } from "./peopleReasons";
 import { checkedPrice, percentOf, rounded } from "./prices";
 
@@ -24,15 +25,55 @@ export const isSameDerivation = (one: Derivation | null, other: Derivation | nul
   one?.ratePlanId === other?.ratePlanId &&
   one?.percent === other?.percent &&
   one?.amount === other?.amount &&
+  one?.amountFor === other?.amountFor &&
   one?.rounding === other?.rounding;
+
+/** For whom a night is priced. */
+export interface Guests {
+  /** Hundredths of the people who eat: a child counts by its band's share. */
+  meals: number;
+  /** The same of those whom the price of the calendar is for: the type's base occupancy. */
+  base: number;
+  /** Percent off the room for one person alone. */
+  discount: number;
+}
+
+/** Those whom the calendar's price of a type is for. */
+export function baseGuests(type: Pick<RoomType, "baseOccupancy"> | undefined): Guests {
+  const base = 100 * (type?.baseOccupancy ?? 2);
+  return { meals: base, base, discount: 0 };
+}
+
+/** A party in a room of a type. A baby in a cot leaves the room to one person alone. */
+export function guestsOf(
+  party: Party,
+  type: Pick<RoomType, "baseOccupancy" | "singleUse" | "cots">,
+  { bands }: Pick<ChildPolicy, "bands">,
+): Guests {
+  const children = party.childrenAges.reduce((sum, age) => sum + childShare(bands, age), 0);
+  const isAlone = inBeds(party, type) === 1 && type.baseOccupancy > 1;
+  const { base } = baseGuests(type);
+  return { meals: 100 * party.adults + children, base, discount: isAlone ? (type.singleUse ?? 0) : 0 };
+}
+
+/** All by which people change the price of a night: `priceFor` the guests, and the supplement that comes on top of it. */
+export function pricedFor(party: Party, type: RoomType, children: ChildPolicy) {
+  return { guests: guestsOf(party, type, children), supplement: occupancySupplement(party, type, children) };
+}
+
+/** What a derivation adds for so many hundredths of people, in cents, half a cent rounded up. */
+export const amountOf = ({ amount, amountFor }: Derivation, people: number): Cents =>
+  amountFor === undefined ? amount : Math.floor((2 * amount * people + 100 * amountFor) / (200 * amountFor));
 
 /**
  * A plan's price of a night by that of the plan that it derives from: first by percent, then by amount, then rounded; in
- * cents, at least 0. Throws a RangeError for a negative price.
+ * cents, at least 0. `people` in hundredths, those whom the amount is for unless given. Throws a RangeError for a
+ * negative price.
  */
-export function derivedPrice({ percent, amount, rounding }: Derivation, parentPrice: Cents): Cents {
-  const price = percentOf(checkedPrice(parentPrice), 100 + percent) + amount;
-  return Math.max(0, rounded(price, rounding));
+export function derivedPrice(derivation: Derivation, parentPrice: Cents, people?: number): Cents {
+  const { percent, amount, rounding } = derivation;
+  const added = people === undefined ? amount : amountOf(derivation, people);
+  return Math.max(0, rounded(percentOf(checkedPrice(parentPrice), 100 + percent) + added, rounding));
 }
 
 /**
@@ -53,9 +94,9 @@ export function occupancySupplement(
   return extraAdults * extraPrice + children;
 }
 
+/** The band of an age, in years; undefined above every band. */
+export const bandOf = (bands: readonly ChildBand[], age: number): ChildBand | undefined =>
+  bands.filter(({ upToAge }) => age <= upToAge).toSorted((one, other) => one.upToAge - other.upToAge)[0];
+
 /** Percent of an extra adult's price; 100 for ages above every band. */
-function childShare(bands: readonly ChildBand[], age: number): number {
-  const fitting = bands.filter(({ upToAge }) => age <= upToAge);
-  const band = fitting.toSorted((one, other) => one.upToAge - other.upToAge)[0];
-  return band?.percent ?? 100;
-}
+export const childShare = (bands: readonly ChildBand[], age: number): number => bandOf(bands, age)?.percent ?? 100;

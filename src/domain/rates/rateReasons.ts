@@ -14,7 +14,7 @@ import { reasonsFrom } from "../reasonFor";
 import { nightIn, type RateBooks } from "./rateBooks";
 import { changedBooks } from "./rateChanges";
 import { isFreeByDerivation, rateNight } from "./rateNight";
-import { rateChain } from "./ratePrices";
+import { baseGuests, rateChain } from "./ratePrices";
 
 export const rateReason = reasonsFrom(rateReasonTexts);
 
@@ -122,7 +122,7 @@ export function freeReasons(
   for (const { id: roomTypeId, name: roomType } of roomTypes) {
     const isFree = (date: CivilDate) =>
       changed.some((chain) => {
-        const night = rateNight(chain, (id) => books.dayOf(id, roomTypeId, date));
+        const night = rateNight(chain, (id) => books.dayOf(id, roomTypeId, date), baseGuests(books.typeOf(roomTypeId)));
         return night !== undefined && isFreeByDerivation(night);
       });
     const date = dates.find(isFree);

@@ -57,5 +57,5 @@ const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest" | "releaseOn
     facts.channelId,
     facts.externalRef,
     facts.guarantee,
-    facts.extras.map(({ productId, quantity }) => [productId, quantity]),
+    facts.extras.map(({ productId, quantity, people }) => [productId, quantity, people]),
   ]);

@@ -4,9 +4,10 @@ import type { Cents, CivilDate, Product } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { checkedPrice } from "../rates/prices";
+import { type ExtraCount, unitsOf } from "./extraPeople";
 
 export type Billed = Pick<Reservation, "state" | "nights" | "adults" | "childrenAges" | "charges"> & {
-  extras: readonly (Pick<ReservationExtra, "productId" | "quantity" | "agreed"> &
+  extras: readonly (Pick<ReservationExtra, "productId" | "quantity" | "people" | "agreed"> &
     Partial<Pick<ReservationExtra, "id">>)[];
 };
 
@@ -19,19 +20,13 @@ export const agreedProduct = (
 /** The terms of an extra that is agreed now. */
 export const agreedNow = ({ name, price, per, vat }: Product): AgreedProduct => ({ name, price, per, vat });
 
-/**
- * Cents of an extra: price × quantity × what it is counted by. Day use has no nights to count. Throws a RangeError for a
- * negative price.
- */
-export function extraTotal(
+/** Cents of an extra: price × quantity × what it is counted by. Throws a RangeError for a negative price. */
+export const extraTotal = (
   { per, price }: Pick<Product, "per" | "price">,
-  quantity: number,
+  extra: ExtraCount,
   nights: number,
   people: number,
-): Cents {
-  const counted = { stay: 1, night: nights, person: people, personNight: nights * people };
-  return checkedPrice(price) * quantity * counted[per];
-}
+): Cents => checkedPrice(price) * extra.quantity * unitsOf(per, extra, nights, people);
 
 /** Agreed price of room and extras, in cents; an extra whose product no longer exists costs nothing. */
 export function agreedTotal(
@@ -42,7 +37,7 @@ export function agreedTotal(
   const people = adults + childrenAges.length;
   return extras.reduce((sum, extra) => {
     const product = agreedProduct(extra, products);
-    return sum + (product ? extraTotal(product, extra.quantity, nights.length, people) : 0);
+    return sum + (product ? extraTotal(product, extra, nights.length, people) : 0);
   }, room);
 }
 

@@ -1,4 +1,5 @@
 import type { CivilDate, RoomType } from "@/contract/property";
+import type { ChildPolicy } from "@/contract/reservations/policies";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
@@ -6,6 +7,7 @@ import type { ReservationDraft } from "@/contract/reservations/reservationDraft"
 import { isCivilDate } from "../civilDate";
 import { reasonFor } from "../reasonFor";
 import { arrivalReasons, stayReasons } from "../stay";
+import { partyOf } from "../rates/cots";
 import { peopleReasons } from "../rates/peopleReasons";
 import { isOptionExpired } from "./situationOf";
 
@@ -21,21 +23,26 @@ export function draftReasons(
   roomType: RoomType | undefined,
   businessDate: CivilDate,
   before?: Pick<Reservation, "arrival" | "releaseOn">,
+  children: Pick<ChildPolicy, "bands"> = { bands: [] },
 ): Reason[] {
   return [
     ...stayReasons(draft),
     ...arrivalReasons(draft, businessDate, before?.arrival),
-    ...partyReasons(draft, roomType),
+    ...partyReasons(draft, roomType, children),
     ...guestReasons(draft),
     ...optionReasons(draft, businessDate, before?.releaseOn),
   ];
 }
 
-function partyReasons(draft: ReservationDraft, roomType: RoomType | undefined): Reason[] {
+function partyReasons(
+  draft: ReservationDraft,
+  roomType: RoomType | undefined,
+  children: Pick<ChildPolicy, "bands">,
+): Reason[] {
   const isAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= OLDEST_CHILD;
   if (!Number.isInteger(draft.adults) || draft.adults < 1) return [reasonFor("ADULT_MISSING")];
   if (!draft.childrenAges.every(isAge)) return [reasonFor("CHILD_AGE_MISSING")];
-  return roomType ? peopleReasons(draft, roomType) : [];
+  return roomType ? peopleReasons(partyOf(draft, children), roomType) : [];
 }
 
 function guestReasons({ guestId, newGuest }: ReservationDraft): Reason[] {

@@ -1,9 +1,7 @@
-import type { RoomType } from "@/contract/property";
-import type { NightPrice, Offer } from "@/contract/reservations/rates";
+import type { NightPrice, Offer, PartyOffer } from "@/contract/reservations/rates";
 import type { Reason, ReasonCode } from "@/contract/reservations/reservationReasons";
 
-import { type People, peopleReasons } from "../rates/peopleReasons";
-import { occupancySupplement } from "../rates/ratePrices";
+import type { People } from "../rates/peopleReasons";
 import { feeOf } from "./fees";
 
 const ofPeople = new Set<ReasonCode>(["TOO_MANY_PEOPLE", "TOO_MANY_ADULTS", "TOO_MANY_CHILDREN"]);
@@ -11,13 +9,28 @@ const ofPeople = new Set<ReasonCode>(["TOO_MANY_PEOPLE", "TOO_MANY_ADULTS", "TOO
 /** Whether a reason against an offer is that it does not admit so many people. */
 export const isOfPeople = ({ code }: Reason) => ofPeople.has(code);
 
-/** An offer that was made for some people as it is for others: with their supplement a night, and whether they fit in. */
-export function offerForPeople(offer: Offer, roomType: RoomType, asked: People, people: People): Offer {
-  const supplementOf = (party: People) => occupancySupplement(party, roomType, offer.policies.children);
-  const difference = supplementOf(people) - supplementOf(asked);
-  const reasons = [...peopleReasons(people, roomType), ...offer.reasons.filter((reason) => !isOfPeople(reason))];
-  const nights = offer.nights.map(({ date, price }) => ({ date, price: price + difference }));
-  return withNights({ ...offer, reasons }, nights);
+/** A party as a query asks for it. */
+export const partyKey = ({ adults, childrenAges }: People): string => [adults, ...childrenAges].join();
+
+/** The people of such a key. */
+export function peopleOf(key: string): People {
+  const [adults = 0, ...childrenAges] = key.split(",").map(Number);
+  return { adults, childrenAges };
+}
+
+/** The part of an offer that another party changes. */
+export const partyOffer = (people: string, { nights, total, deposit, reasons }: Offer): PartyOffer => ({
+  people,
+  nights,
+  total,
+  deposit,
+  reasons,
+});
+
+/** An offer as the server has told it for a party; undefined for one that it was not asked for. */
+export function offerForPeople({ parties = [], ...offer }: Offer, people: People): Offer | undefined {
+  const told = parties.find((one) => one.people === partyKey(people));
+  return told && { ...offer, nights: told.nights, total: told.total, deposit: told.deposit, reasons: told.reasons };
 }
 
 /** An offer at other prices. */

@@ -2,18 +2,19 @@ import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { CivilDate, RoomType } from "@/contract/property";
 import type { NightPrice, Offer, RatePlan } from "@/contract/reservations/rates";
 
+import { partyOf } from "../rates/cots";
 import { type People, peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";
 import { type DayRestrictions, isFreeByDerivation, type RateNight, unrestricted } from "../rates/rateNight";
-import { occupancySupplement } from "../rates/ratePrices";
+import { type Guests, pricedFor } from "../rates/ratePrices";
 import { restrictionReasons } from "../rates/restrictionReasons";
 
 /** Where prices and rooms come from. */
 export interface Inventory {
   /** Undefined for a plan without a price. */
-  nightOf: (ratePlanId: string, roomTypeId: string, date: CivilDate) => RateNight | undefined;
+  nightOf: (ratePlanId: string, roomTypeId: string, date: CivilDate, guests: Guests) => RateNight | undefined;
   countOf: (roomTypeId: string, date: CivilDate) => NightCount;
   /** Rooms that a plan has sold of a type on a night. */
   soldUnder: (ratePlanId: string, roomTypeId: string, date: CivilDate) => number;
@@ -27,9 +28,10 @@ export function offerOf(
   plan: RatePlan,
   { nightOf, countOf, soldUnder, policiesOf }: Inventory,
 ): Offer | undefined {
-  const nightOn = (date: CivilDate) => nightOf(plan.id, roomType.id, date);
   const policies = policiesOf(plan);
-  const supplement = occupancySupplement(people, roomType, policies.children);
+  const party = partyOf(people, policies.children);
+  const { guests, supplement } = pricedFor(party, roomType, policies.children);
+  const nightOn = (date: CivilDate) => nightOf(plan.id, roomType.id, date, guests);
   const nights: NightPrice[] = [];
   for (const date of nightsOf(stay)) {
     const night = nightOn(date);
@@ -52,7 +54,7 @@ export function offerOf(
     available: freeOnAll(nights.length > 0 ? counts : [countOf(roomType.id, stay.arrival)]),
     ...(oversale && { oversale }),
     reasons: [
-      ...peopleReasons(people, roomType),
+      ...peopleReasons(party, roomType),
       ...restrictionReasons(stay, restrictionsOn),
       ...availabilityReasons(counts, roomType.name),
     ],

@@ -4,6 +4,7 @@ import { type HistoryEntry, type SavedField, savedFields } from "@/contract/rese
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { agreedProduct } from "./balance";
+import { extraText } from "./extraPeople";
 import { fullName } from "../people/names";
 import { roomIdsOf } from "./roomOf";
 
@@ -74,7 +75,7 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     negotiatedPrice: perNight === undefined ? "" : String(perNight),
     negotiatedReason: reason,
     roomId: roomIdsOf(reservation).join(", "),
-    extras: extras.map((extra) => `${nameOf(extra)} × ${extra.quantity}`).join(", "),
+    extras: extras.map((extra) => extraText(nameOf(extra), extra)).join(", "),
     channelId,
     externalRef,
     guarantee,

@@ -24,6 +24,8 @@ const rules: Rules = {
   cashLimitAbroad: isAtLeast0,
   overbookingAllowance: isAtLeast0,
   maxChildren: isAtLeast0,
+  cots: isAtLeast0,
+  singleUse: isPercent,
   daysBefore: isAtLeast0,
   hoursBefore: isAtLeast0,
   dueDaysBefore: (value) => value === null || isAtLeast0(value),
@@ -48,6 +50,7 @@ export const roomRules: Rules = { ...rules, floor: Number.isInteger };
 const derivationRules: Rules = {
   percent: isPercentChange,
   amount: Number.isInteger,
+  amountFor: isAtLeast1,
   rounding: (value) => roundings.some((one) => one === value),
 };
 

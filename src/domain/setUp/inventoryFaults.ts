@@ -26,18 +26,23 @@ export const writtenRoom = (draft: RoomDraft): RoomDraft => ({
   pictures: draft.pictures,
 });
 
+/** Without cots and discount where nobody has decided of them. */
+type TypeToWrite = Omit<RoomTypeDraft, "cots" | "singleUse"> & Partial<Pick<RoomTypeDraft, "cots" | "singleUse">>;
+
 /** A type as it is stored, in one order of its fields. */
-export const writtenType = (draft: RoomTypeDraft): RoomTypeDraft => ({
+export const writtenType = (draft: TypeToWrite): RoomTypeDraft => ({
   code: draft.code.trim(),
   name: draft.name.trim().replaceAll(/\s+/g, " "),
   baseOccupancy: draft.baseOccupancy,
   maxOccupancy: draft.maxOccupancy,
   maxAdults: draft.maxAdults,
   maxChildren: draft.maxChildren,
+  cots: draft.cots ?? 0,
   extraBeds: draft.extraBeds,
   beds: draft.beds,
   price: draft.price,
   extraAdultPrice: draft.extraAdultPrice,
+  singleUse: draft.singleUse ?? 0,
   notes: draft.notes.trim(),
   pictures: draft.pictures,
 });

@@ -1,5 +1,6 @@
 import type { MoveResult, RoomMove } from "@/contract/reservations/assignment";
 import type { Reason } from "@/contract/reservations/reservationReasons";
+import { partyIn } from "@/domain/rates/cots";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
@@ -42,7 +43,7 @@ function ownReasons(reservation: StoredReservation, roomId: string | null, hotel
   const type = hotel.roomType(room?.roomTypeId ?? "");
   const sold = hotel.roomType(roomTypeId);
   if (!room || !type || !sold) return [reasonFor("GONE")];
-  return roomFitReasons(room, type, sold, reservation);
+  return roomFitReasons(room, type, sold, partyIn(reservation));
 }
 
 export const actionOf = (reservation: StoredReservation) =>

@@ -7,6 +7,7 @@ import {
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { fullName } from "@/domain/people/names";
+import { partyIn } from "@/domain/rates/cots";
 import { arrivesWithin } from "@/domain/reservations/arrivesWithin";
 import { roomDaysOf, roomOf } from "@/domain/reservations/roomOf";
 import { isReady } from "@/domain/rooms/cleanliness";
@@ -77,7 +78,7 @@ function plannedStay(
   roomId: string | undefined,
   hotel: Hotel,
 ): PlannedStay {
-  const { id, version, roomTypeId, adults, childrenAges, guestId } = reservation;
+  const { id, version, roomTypeId, guestId } = reservation;
   const guest = hotel.guests.get(guestId);
   const formerRoomId = lastRoomOf(guest.id, hotel);
   return {
@@ -88,8 +89,7 @@ function plannedStay(
     departure: addDays(ahead.at(-1)!.date, 1),
     roomTypeId,
     ...(roomId === undefined ? {} : { roomId }),
-    adults,
-    childrenAges,
+    ...partyIn(reservation),
     preferences: guest.preferences,
     ...(formerRoomId === undefined ? {} : { formerRoomId }),
     group: guest.company.trim() || guest.id,

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@/contract/property";
-import type { ComingDay, Day, LateComplaint, OccupancyNight, Progress } from "@/contract/day/day";
+import type { ComingDay, Day, DayMeals, LateComplaint, OccupancyNight, Progress } from "@/contract/day/day";
 import { addDays, dayNumber } from "@/domain/civilDate";
+import { type Meals, mealsOn } from "@/domain/reservations/meals";
 import { lacksRoom } from "@/domain/reservations/roomOf";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 import { localDate } from "@/domain/localTime";
@@ -39,6 +40,7 @@ export function dayOf(db: Database, now: Date): Day {
       channel: hotel.setUp.channels.find(waiting.channelId)?.name ?? waiting.channelId,
     })),
     coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
+    meals: Array.from({ length: COMING_DAYS + 1 }, (_, index) => mealsFor(addDays(businessDate, index), near, hotel)),
     occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),
     recent: recentIn(hotel).map((entry) => toRow(entry, hotel.property)),
     asOf: hotel.revision.count,
@@ -83,6 +85,15 @@ function comingDay(date: CivilDate, near: readonly ListEntry[]): ComingDay {
       return note ? [{ reservationId: reservation.id, customer, note }] : [];
     }),
   };
+}
+
+function mealsFor(date: CivilDate, near: readonly ListEntry[], { setUp, products }: Hotel): DayMeals {
+  const all = near.map(({ reservation }) => {
+    const { board = "roomOnly" } = setUp.ratePlans.find(reservation.ratePlanId) ?? {};
+    return mealsOn(date, reservation, board, products);
+  });
+  const sumOf = (meal: keyof Meals) => all.reduce((sum, eaten) => sum + eaten[meal], 0);
+  return { date, breakfast: sumOf("breakfast"), dinner: sumOf("dinner") };
 }
 
 function nightOf(date: CivilDate, { nights, rooms }: Hotel): OccupancyNight {

@@ -92,9 +92,14 @@ const picture = /^data:image\/(png|jpeg|webp|gif);base64,/;
 const isCount = (value: number, max: number) => Number.isInteger(value) && value >= 0 && value <= max;
 
 /** Whether the parts of a draft are such as a form sends. */
-export const areKnown = ({ pictures, ...counts }: Partial<StoredSheet> & { people?: number[] }) => ({
+export const areKnown = ({
+  pictures,
+  singleUse = 0,
+  ...counts
+}: Partial<StoredSheet> & { people?: number[]; singleUse?: number }) => ({
   pictures: (pictures ?? []).every((one) => picture.test(one) && one.length <= inventoryLimits.pictureLetters),
   beds: bedKinds.every((kind) => isCount(counts.beds?.[kind] ?? 0, inventoryLimits.beds)),
   extraBeds: isCount(counts.extraBeds ?? 0, inventoryLimits.beds),
+  singleUse: singleUse >= 0 && singleUse <= inventoryLimits.singleUse,
   maxOccupancy: (counts.people ?? []).every((count) => isCount(count, inventoryLimits.people)),
 });

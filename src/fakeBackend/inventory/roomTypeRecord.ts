@@ -8,6 +8,8 @@ import {
 } from "@/contract/rooms/inventory";
 import type { Fault } from "@/domain/faults";
 import { generalReason } from "@/domain/definition/generalReason";
+import { type Party, partyIn } from "@/domain/rates/cots";
+import { peopleIn, type PeopleLimit, peopleLimits } from "@/domain/rates/peopleReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 import { inventoryReason, roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
 import { roomTypeOffReasons } from "@/domain/setUp/setUpChangeReasons";
@@ -111,14 +113,13 @@ function staysAbove(draft: RoomTypeDraft, former: StoredType, { list, property }
     ({ reservation: { state, nights } }) =>
       takesRooms(state) && nights.some((one) => one.roomTypeId === former.typeId && one.date >= property.businessDate),
   );
-  const people = sold.map(({ reservation: { adults, childrenAges } }) => ({
-    maxOccupancy: adults + childrenAges.length,
-    maxAdults: adults,
-    maxChildren: childrenAges.length,
-  }));
-  return (["maxOccupancy", "maxAdults", "maxChildren"] as const).flatMap((field) => {
-    const count = people.filter((stay) => stay[field] > draft[field] && stay[field] <= former[field]).length;
-    return count > 0 ? [{ field, reason: inventoryReason("ROOM_TYPE_STAYS", { count }) }] : [];
+  const parties = sold.map(({ reservation }) => partyIn(reservation));
+  const fits = (party: Party, field: PeopleLimit, type: Pick<RoomType, PeopleLimit | "cots">) =>
+    peopleIn(party, type)[field] <= type[field];
+  return peopleLimits.flatMap((field) => {
+    const count = parties.filter((party) => fits(party, field, former) && !fits(party, field, draft)).length;
+    const at = draft[field] < former[field] ? field : "cots";
+    return count > 0 ? [{ field: at, reason: inventoryReason("ROOM_TYPE_STAYS", { count }) }] : [];
   });
 }
 
@@ -136,8 +137,8 @@ export const roomTypeRecord = {
     isWritten: (type, draft) => isSame(writtenType(type), draft),
     check(draft, { hotel }, former) {
       const others = hotel.setUp.roomTypes.all().filter(({ id }) => id !== former?.typeId);
-      const { baseOccupancy, maxOccupancy, maxAdults, maxChildren } = draft;
-      const people = [baseOccupancy - 1, maxOccupancy, maxAdults - 1, maxChildren];
+      const { baseOccupancy, maxOccupancy, maxAdults, maxChildren, cots } = draft;
+      const people = [baseOccupancy - 1, maxOccupancy, maxAdults - 1, maxChildren, cots];
       const faults = [...roomTypeFaults(draft, others), ...(former ? staysAbove(draft, former, hotel) : [])];
       refuseFaults(faults, unknownValues(areKnown({ ...draft, people })));
     },

@@ -5,6 +5,7 @@ import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { unusedNightsPrice } from "@/domain/desk/deskReasons";
 import { moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { changesRoomNow, moveReasons } from "@/domain/planning/moveReasons";
+import { partyIn } from "@/domain/rates/cots";
 import { isDowngradeAccepted } from "@/domain/rates/downgrade";
 import { reasonFor } from "@/domain/reasonFor";
 import { agreedTotal } from "@/domain/reservations/balance";
@@ -68,7 +69,7 @@ function movedStay(stored: StoredReservation, move: StayMove, hotel: Hotel, now:
   if (room === undefined) return [reasonFor("GONE")];
   const sold = hotel.roomType(stored.roomTypeId);
   const type = room ? hotel.roomType(room.roomTypeId) : sold;
-  const ruled = { ...stored, situation: situationOf(stored, businessDate) };
+  const ruled = { ...stored, ...partyIn(stored), situation: situationOf(stored, businessDate) };
   const isAccepted = isDowngradeAccepted(type?.id ?? "", stored.nights, note);
   const reasons = moveReasons(ruled, { dates: { arrival, departure }, room, type, sold, isAccepted }, businessDate);
   if (reasons.length > 0) return reasons;

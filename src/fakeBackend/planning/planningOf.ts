@@ -10,6 +10,7 @@ import { addDays, dayNumber, isCivilDate } from "@/domain/civilDate";
 import { barsOf, type PlacedNight } from "@/domain/planning/barsOf";
 import { freeOf } from "@/domain/rates/availability";
 import type { RateNight } from "@/domain/rates/rateNight";
+import { partyIn } from "@/domain/rates/cots";
 import { hasNight, nightsOf } from "@/domain/stay";
 import { isToLeave, takesRooms } from "@/domain/reservations/situationOf";
 
@@ -71,7 +72,7 @@ function placesOf(reservation: StoredReservation, hotel: Hotel): PlacedNight[] {
 
 function stayOf(entry: ListEntry, hotel: Hotel): PlanningStay {
   const { reservation, guest, customer, situation, balance } = entry;
-  const { id, version, state, roomTypeId, adults, childrenAges, arrival, departure, notes } = reservation;
+  const { id, version, state, roomTypeId, arrival, departure, notes } = reservation;
   return {
     id,
     version,
@@ -80,8 +81,7 @@ function stayOf(entry: ListEntry, hotel: Hotel): PlanningStay {
     state,
     situation,
     roomTypeId,
-    adults,
-    childrenAges,
+    ...partyIn(reservation),
     balance,
     isVip: guest.isVip,
     notes: noteKinds.map((kind) => ({ kind, note: notes[kind] })).filter(({ note }) => note !== ""),

@@ -81,8 +81,9 @@ export function changeDerivation(hotel: Hotel, ratePlanId: string, asked: Deriva
 /** Its own fields alone. */
 const known = (derivation: Derivation | null): Derivation | null => {
   if (!derivation) return null;
-  const { ratePlanId, percent, amount, rounding } = derivation;
-  return { ratePlanId, percent, amount, ...(rounding && { rounding }) };
+  const { ratePlanId, percent, amount, amountFor = 0, rounding } = derivation;
+  const isFor = Number.isInteger(amountFor) && amountFor > 0;
+  return { ratePlanId, percent, amount, ...(isFor && { amountFor }), ...(rounding && { rounding }) };
 };
 
 export function changeFloor(hotel: Hotel, roomTypeId: string, { before, after }: FloorChange, keep: Keep) {

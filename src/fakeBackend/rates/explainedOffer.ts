@@ -1,7 +1,8 @@
 import type { ExplainedOffer } from "@/contract/reservations/rateCalendar";
 import type { OfferAlternativesQuery } from "@/contract/reservations/rates";
 import { isFreeByDerivation } from "@/domain/rates/rateNight";
-import { occupancySupplement } from "@/domain/rates/ratePrices";
+import { partyOf } from "@/domain/rates/cots";
+import { pricedFor } from "@/domain/rates/ratePrices";
 import { rateReason } from "@/domain/rates/rateReasons";
 import { nightsOf } from "@/domain/stay";
 
@@ -17,8 +18,9 @@ export function explainedOffer(hotel: Hotel, query: OfferAlternativesQuery): Exp
   const type = hotel.roomType(query.roomTypeId);
   const plan = hotel.setUp.ratePlans.find(query.ratePlanId);
   if (!type?.isActive || !plan?.isActive) throw notFound();
-  const supplement = occupancySupplement(people, type, inventory.policiesOf(plan).children);
-  const nights = nightsOf(stay).map((date) => ({ date, night: inventory.nightOf(plan.id, type.id, date) }));
+  const { children } = inventory.policiesOf(plan);
+  const { guests, supplement } = pricedFor(partyOf(people, children), type, children);
+  const nights = nightsOf(stay).map((date) => ({ date, night: inventory.nightOf(plan.id, type.id, date, guests) }));
   const quotas = nights.flatMap(({ date, night }) =>
     night?.quota === undefined ? [] : Math.max(0, night.quota - inventory.soldUnder(plan.id, type.id, date)),
   );

@@ -29,10 +29,12 @@ const fields: Record<RoomTypeField, WordedField> = {
   maxOccupancy: { label: "inventory.maxOccupancy" },
   maxAdults: { label: "inventory.maxAdults" },
   maxChildren: { label: "inventory.maxChildren" },
+  cots: { label: "inventory.cots" },
   extraBeds: { label: "inventory.extraBeds" },
   beds: { label: "inventory.beds" },
   price: { label: "inventory.price", as: "cents" },
   extraAdultPrice: { label: "inventory.extraAdultPrice", as: "cents" },
+  singleUse: { label: "inventory.singleUse" },
   notes: { label: "inventory.notes" },
   pictures: {
     label: "inventory.pictures",
@@ -61,7 +63,9 @@ export function RoomTypeDrawer({ id }: { id: string }) {
       "maxOccupancy",
       "maxAdults",
       "maxChildren",
+      "cots",
       "extraBeds",
+      "singleUse",
       "notes",
     ]),
     { name: "price", label: text("inventory.price") },
@@ -123,9 +127,9 @@ function TypeHead({ type }: { type: RoomTypeRecord }) {
 function TypeFields() {
   const { text } = useText();
   const { values, setFieldValue } = useFormikContext<RoomTypeValues>();
-  const { people, beds } = inventoryLimits;
+  const { people, beds, singleUse } = inventoryLimits;
   const count = (
-    name: "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren" | "extraBeds",
+    name: "baseOccupancy" | "maxOccupancy" | "maxAdults" | "maxChildren" | "cots" | "extraBeds" | "singleUse",
     from: number,
     to: number = people,
   ) => (
@@ -159,6 +163,7 @@ function TypeFields() {
           />
         ))}
         {count("extraBeds", 0, beds)}
+        {count("cots", 0, beds)}
         <TextField
           name="price"
           label={text("inventory.price")}
@@ -167,6 +172,7 @@ function TypeFields() {
           isAsked
         />
         <TextField name="extraAdultPrice" label={text("inventory.extraAdultPrice")} inputMode="decimal" />
+        {count("singleUse", 0, singleUse)}
       </FieldGrid>
       <NotesField name="notes" label={text("inventory.notes")} limit={noteLimits.letters} />
       <PicturesField />

@@ -27,7 +27,7 @@ function centsIn(typed: string): number {
   return /\d[.,٫]\d{3,}\s*$/.test(typed) ? cents || 0.5 : cents;
 }
 
-const counts = ["baseOccupancy", "maxOccupancy", "maxAdults", "maxChildren", "extraBeds"] as const;
+const counts = ["baseOccupancy", "maxOccupancy", "maxAdults", "maxChildren", "cots", "extraBeds", "singleUse"] as const;
 
 export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTypeValues, InventoryStep>()("roomType", {
   get: inventoryApi.getRoomType,
@@ -35,7 +35,10 @@ export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTy
   update: inventoryApi.updateRoomType,
   act: inventoryApi.switchRoomType,
   valuesOf: ({ version, price, extraAdultPrice, ...type }) => {
-    const amounts = { price: typedCents(price, locale()), extraAdultPrice: typedCents(extraAdultPrice, locale()) };
+    const amounts = {
+      price: typedCents(price, locale()),
+      extraAdultPrice: typedCents(extraAdultPrice, locale()),
+    };
     return { ...draftOf({ ...type, ...amounts }), ...amounts, clientId: nanoid(), version };
   },
   draftOf,
@@ -52,9 +55,25 @@ export const roomTypeRecord = createRecord<RoomTypeRecord, RoomTypeDraft, RoomTy
 });
 
 function draftOf(values: Omit<RoomTypeValues, "clientId" | "version">): RoomTypeDraft {
-  const { code, name, baseOccupancy, maxOccupancy, maxAdults, maxChildren, extraBeds, beds, notes, pictures } = values;
-  const people = { baseOccupancy, maxOccupancy, maxAdults, maxChildren, extraBeds, beds };
-  const amounts = { price: centsIn(values.price), extraAdultPrice: centsIn(values.extraAdultPrice) };
+  const {
+    code,
+    name,
+    baseOccupancy,
+    maxOccupancy,
+    maxAdults,
+    maxChildren,
+    cots,
+    extraBeds,
+    singleUse,
+    beds,
+    notes,
+    pictures,
+  } = values;
+  const people = { baseOccupancy, maxOccupancy, maxAdults, maxChildren, cots, extraBeds, singleUse, beds };
+  const amounts = {
+    price: centsIn(values.price),
+    extraAdultPrice: centsIn(values.extraAdultPrice),
+  };
   return { code, name, ...people, ...amounts, notes, pictures };
 }
 
@@ -65,6 +84,8 @@ export const newRoomType = (): RoomTypeValues => ({
   maxOccupancy: 2,
   maxAdults: 2,
   maxChildren: 0,
+  cots: 0,
+  singleUse: 0,
   extraBeds: 0,
   beds: { double: 1, single: 0, sofa: 0, bunk: 0 },
   price: "",

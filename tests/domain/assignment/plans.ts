@@ -29,7 +29,16 @@ let stays = 0;
 export function stay(from: number, to: number, changes: Partial<PlannedStay> = {}): PlannedStay {
   stays += 1;
   const id = changes.id ?? `stay-${stays}`;
-  const kept = { version: 1, guest: id, roomTypeId: "DBL", adults: 2, childrenAges: [], preferences: [], group: id };
+  const kept = {
+    version: 1,
+    guest: id,
+    roomTypeId: "DBL",
+    adults: 2,
+    childrenAges: [],
+    babies: 0,
+    preferences: [],
+    group: id,
+  };
   return { id, arrival: on(from), departure: on(to), ...kept, ...changes };
 }
 

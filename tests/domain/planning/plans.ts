@@ -38,6 +38,7 @@ export const stay = (id: string, bars: PlanningBar[], changes: Partial<PlanningS
   roomTypeId: "DBL",
   adults: 2,
   childrenAges: [],
+  babies: 0,
   balance: 0,
   isVip: false,
   notes: [],

@@ -5,7 +5,7 @@ import type { Derivation, RateDay, RateSettings } from "@/contract/reservations/
 import { addDays } from "@/domain/civilDate";
 import { rounded } from "@/domain/rates/prices";
 import { type DayRestrictions, rateNight } from "@/domain/rates/rateNight";
-import { rateChain } from "@/domain/rates/ratePrices";
+import { baseGuests, rateChain } from "@/domain/rates/ratePrices";
 import { restrictionReasons } from "@/domain/rates/restrictionReasons";
 
 import { ratePlan } from "./ratePlan";
@@ -27,14 +27,18 @@ const open = { isClosed: false, isClosedToArrival: false, isClosedToDeparture: f
 
 /** The night of a plan, with what is set by hand for it and for others. */
 const nightOf = (id: string, base: number, set: Record<string, RateSettings> = {}, day: Partial<RateDay> = {}) =>
-  rateNight(rateChain(plans, id)!, (ratePlanId) => ({
-    ...season,
-    ...open,
-    price: base,
-    ...day,
-    ratePlanId,
-    ...(set[ratePlanId] && { set: set[ratePlanId] }),
-  }))!;
+  rateNight(
+    rateChain(plans, id)!,
+    (ratePlanId) => ({
+      ...season,
+      ...open,
+      price: base,
+      ...day,
+      ratePlanId,
+      ...(set[ratePlanId] && { set: set[ratePlanId] }),
+    }),
+    baseGuests({ baseOccupancy: 2 }),
+  )!;
 const priceOf = (...args: Parameters<typeof nightOf>) => nightOf(...args).price;
 
 it.each<[string, Parameters<typeof nightOf>, number]>([

@@ -128,7 +128,7 @@ describe("the offers", () => {
     const of = (plan: string) => offers.find((one) => one.roomTypeId === "FAM" && one.ratePlanId === plan)!;
     expect(of("NRF").total).toBe(of("BAR").nights.reduce((sum, { price }) => sum + Math.round(price * 0.88), 0));
     expect(of("NRF").deposit).toBe(of("NRF").total);
-    expect(of("BB").total).toBe(of("BAR").total + 2 * 1800);
+    expect(of("BB").total).toBe(of("BAR").total + 2 * (1800 + 450)); // the child eats at half price
     expect(of("BAR").reasons).toEqual([]);
   });
 
@@ -141,7 +141,8 @@ describe("the offers", () => {
     expect(await reasonsOf("IND", { adults: 1 })).toEqual([]);
     expect(await reasonsOf("IND", { adults: 1, children: "" })).toEqual([]);
     expect(await reasonsOf("DBL", { children: "10" })).toEqual([]);
-    expect(await reasonsOf("DBL", { children: "1,0" })).toContain("TOO_MANY_PEOPLE");
+    expect(await reasonsOf("DBL", { children: "1,0" })).toEqual([]); // one of them in the cot
+    expect(await reasonsOf("DBL", { children: "4,1,0" })).toContain("TOO_MANY_PEOPLE");
     expect(await reasonsOf("FAM", { children: "4,9" })).toEqual([]);
   });
 

@@ -62,12 +62,16 @@ it("keeps the night of another desk, and tells both values, where a cell was cha
   await set("minStay", "2026-05-12", 2);
 });
 
-it("shows in the calendar the prices that are offered", async () => {
-  openHotel({ reservations: 12 });
+it("shows in the calendar the prices that are offered to the base occupancy of a type", async () => {
+  const { hotel } = openHotel({ reservations: 12 });
   await set("price", "2026-05-13", 70_00, "BB");
   const books = calendarBooks(await api.getRateCalendar({ query: { days: 60 } }));
-  for (const { ratePlanId, roomTypeId, nights } of await hotelApi.listOffers({ query: { ...stay, adults: 1 } })) {
-    for (const { date, price } of nights) expect(nightIn(books, { ratePlanId, roomTypeId }, date)?.price).toBe(price);
+  for (const adults of [1, 2, 3]) {
+    const offers = await hotelApi.listOffers({ query: { ...stay, adults } });
+    const ofType = offers.filter(({ roomTypeId }) => hotel.roomType(roomTypeId)?.baseOccupancy === adults);
+    expect(ofType).not.toHaveLength(0);
+    for (const { ratePlanId, roomTypeId, nights } of ofType)
+      for (const { date, price } of nights) expect(nightIn(books, { ratePlanId, roomTypeId }, date)?.price).toBe(price);
   }
 });
 

@@ -213,7 +213,7 @@ function faultsIn(house: House): string[] {
       const isBlocked = hotel.blocks.some((one) => one.roomId === roomId && one.from <= date && date < one.to);
       if (isAhead && isBlocked) faults.push(`${id} has the blocked ${key}`);
       const type = hotel.roomType(hotel.room(roomId)!.roomTypeId)!;
-      if (isAhead && peopleReasons({ adults, childrenAges: [] }, type).length > 0)
+      if (isAhead && peopleReasons({ adults, childrenAges: [], babies: 0 }, type).length > 0)
         faults.push(`${adults} people of ${id} have ${key}`);
     }
     if (state !== "inHouse") continue;

@@ -9,6 +9,7 @@ import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
 import { isEnded } from "@/domain/reservations/situationOf";
 import { isSaleOverridable } from "@/domain/rates/saleOverride";
 import { isDowngradeAccepted } from "@/domain/rates/downgrade";
+import { partyIn } from "@/domain/rates/cots";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
@@ -166,5 +167,5 @@ export function roomChoiceReasons(stored: StoredReservation, roomId: string, hot
   const ofPlace =
     ahead.length > 0 ? guardReasons(asked, hotel, stored.id) : roomDayReasons({ ...stored, dayRoomId: roomId }, hotel);
   const isAccepted = isDowngradeAccepted(type.id, stored.nights, note);
-  return [...roomFitReasons(room, type, booked, stored, isAccepted), ...ofOccupant, ...ofPlace];
+  return [...roomFitReasons(room, type, booked, partyIn(stored), isAccepted), ...ofOccupant, ...ofPlace];
 }

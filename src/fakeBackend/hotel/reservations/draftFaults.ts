@@ -35,12 +35,19 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   return {
     reasons: [
       ...soldToReasons(draft, hotel, former),
-      ...draftReasons(draft, roomType, hotel.property.businessDate, former),
+      ...draftReasons(draft, roomType, hotel.property.businessDate, former, childrenRule(draft, hotel, former)),
       ...notSoldReasons(draft, chosen, former),
       ...negotiated.map(({ field, reason }) => ({ ...reason, field })),
     ],
     fields: { ...impossible, ...guestFields },
   };
+}
+
+/** The rule for children that the stay has agreed, else that of its plan. */
+function childrenRule({ ratePlanId }: ReservationDraft, { setUp }: Hotel, former?: StoredReservation) {
+  if (former?.ratePlanId === ratePlanId) return former.policies.children;
+  const plan = setUp.ratePlans.find(ratePlanId);
+  return plan ? setUp.policiesOf(plan).children : { bands: [] };
 }
 
 /** Of a company that another person has deleted or closed since it was found. What the reservation has already stays. */
@@ -76,7 +83,10 @@ function impossibleIn(draft: ReservationDraft, hotel: Hotel, former?: StoredRese
     guarantee: guarantees.has(draft.guarantee),
     releaseOn: releaseOn === "" || isCivilDate(releaseOn),
     guestId: !guestId || guestId === former?.guestId || hotel.guests.has(guestId),
-    extras: extras.every(({ productId, quantity }) => isSold(productId, hotel) && isQuantity(quantity)),
+    extras: extras.every(
+      ({ productId, quantity, people = [0] }) =>
+        isSold(productId, hotel) && isQuantity(quantity) && people.length > 0 && people.every(isCount),
+    ),
   };
   const impossible = Object.keys(isPossible).filter((field) => !isPossible[field]);
   return Object.fromEntries(impossible.map((field) => [field, whyNot[field] ?? sentences.invalidValue]));
@@ -88,7 +98,8 @@ function isSold(productId: string, { setUp }: Hotel): boolean {
   return product !== undefined && !product.isMinibar;
 }
 
-const isQuantity = (value: number) => Number.isInteger(value) && value >= 1 && value <= 99;
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= 99;
+const isQuantity = (value: number) => isCount(value) && value > 0;
 
 function tooLongIn({ externalRef, notes }: ReservationDraft): Faults["fields"] {
   const long = Object.entries(notes).filter(([, note]) => note.length > noteLimits.letters);

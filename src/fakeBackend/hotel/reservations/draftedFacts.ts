@@ -1,6 +1,7 @@
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
 import { agreedNow } from "@/domain/reservations/balance";
+import { isByPerson } from "@/domain/reservations/extraPeople";
 import { isToArrive } from "@/domain/reservations/situationOf";
 
 import type { StoredReservation } from "../books/StoredReservation";
@@ -11,12 +12,16 @@ import type { Sold } from "./soldOffer";
 /** The stored facts of a draft; those that a change keeps are of the `former` reservation. */
 export function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation) {
   const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, channelId, guarantee, notes } = draft;
-  const extras = draft.extras.map(({ productId, quantity }, index) => {
+  const extras = draft.extras.map(({ productId, quantity, people }, index) => {
     const kept = former?.extras.find((extra) => extra.productId === productId);
-    if (kept) return { ...kept, quantity };
     const product = hotel.setUp.products.find(productId);
+    const served = people && product && isByPerson(kept?.agreed ?? product) ? { people } : {};
+    if (kept) {
+      const { people: _, ...own } = kept;
+      return { ...own, quantity, ...served };
+    }
     const id = `extra-${index + 1}-${productId}`;
-    return { id, productId, quantity, agreed: product && agreedNow(product) };
+    return { id, productId, quantity, agreed: product && agreedNow(product), ...served };
   });
   const externalRef = draft.externalRef.trim();
   const isOver = former !== undefined && !isToArrive(former.state);

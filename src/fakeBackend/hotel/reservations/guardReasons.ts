@@ -2,6 +2,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ReservationNight } from "@/contract/reservations/reservations";
 import { availabilityReasons, roomReasons } from "@/domain/rates/availability";
 import { roomDayOf, roomDaysOf, roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
+import { partyIn } from "@/domain/rates/cots";
 import { peopleReasons } from "@/domain/rates/peopleReasons";
 import { takesRooms } from "@/domain/reservations/situationOf";
 
@@ -39,7 +40,7 @@ export function capacityReasons(stay: StoredReservation, hotel: Hotel): Reason[]
   const ahead = roomDaysOf(stay).filter(({ date }) => date >= businessDate);
   const now = stay.state === "inHouse" ? roomOf(stay, businessDate) : "";
   const types = new Set([now, ...ahead.map(({ roomId = "" }) => roomId)].map((id) => hotel.room(id)?.roomTypeId));
-  return hotel.roomTypes.filter(({ id }) => types.has(id)).flatMap((type) => peopleReasons(stay, type));
+  return hotel.roomTypes.filter(({ id }) => types.has(id)).flatMap((type) => peopleReasons(partyIn(stay), type));
 }
 
 /** The data that decide whether the rooms take the people. */

@@ -4,6 +4,7 @@ import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { reasonFor } from "@/domain/reasonFor";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
+import { partyOf } from "@/domain/rates/cots";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { feeOf } from "@/domain/reservations/fees";
 import { negotiationChanges, reservationChanges } from "@/domain/reservations/reservationChanges";
@@ -51,7 +52,7 @@ export function plannedReservation(
   const offer = offerFor(draft, hotel);
   const room = roomId === undefined ? undefined : hotel.room(roomId);
   const [type, sold] = [hotel.roomType(room?.roomTypeId ?? ""), hotel.roomType(draft.roomTypeId)];
-  if (room && type && sold) refuseReasons(roomFitReasons(room, type, sold, draft));
+  if (room && type && sold) refuseReasons(roomFitReasons(room, type, sold, partyOf(draft, offer.policies.children)));
   const given = room ? { roomId: room.id, roomTypeId: room.roomTypeId } : { roomTypeId: draft.roomTypeId };
   const prices = atNegotiated(offer.nights, draft.negotiatedPrice);
   const nights = prices.map((night) => ({ ...night, ...given }));

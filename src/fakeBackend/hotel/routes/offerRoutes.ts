@@ -3,9 +3,12 @@ import {
   type OfferAlternative,
   type OfferAlternativesQuery,
   type OfferQuery,
+  type RatePlan,
   ratesContract,
 } from "@/contract/reservations/rates";
+import type { RoomType } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
+import { partyOffer, peopleOf } from "@/domain/reservations/offerForPeople";
 import { stayReasons } from "@/domain/stay";
 
 import { routesFor } from "../../core/routes";
@@ -28,7 +31,17 @@ function offersFor(query: OfferQuery, hotel: Hotel): Offer[] {
   const { roomTypes, ratePlans } = hotel.setUp;
   const types = offered(roomTypes.all(), without?.roomTypeId).toSorted((one, other) => one.rank - other.rank);
   const plans = offered(ratePlans.all(), without?.ratePlanId);
-  return types.flatMap((type) => plans.flatMap((plan) => soldOffer(asked, type, plan, hotel) ?? []));
+  const keys = (query.parties ?? "").split(";").filter(Boolean);
+  const offerFor = (type: RoomType, plan: RatePlan, people = asked.people) =>
+    soldOffer({ ...asked, people }, type, plan, hotel) ?? [];
+  return types.flatMap((type) =>
+    plans.flatMap((plan) => {
+      const parties = keys.flatMap((key) =>
+        [offerFor(type, plan, peopleOf(key))].flat().map((offer) => partyOffer(key, offer)),
+      );
+      return [offerFor(type, plan)].flat().map((offer) => (keys.length > 0 ? { ...offer, parties } : offer));
+    }),
+  );
 }
 
 function alternativesTo(query: OfferAlternativesQuery, hotel: Hotel): OfferAlternative[] {

@@ -49,7 +49,7 @@ export function bookFromChannel(hotel: Hotel, now: Date): StoredReservation | un
   const at = now.getTime();
   const booking = bookingAs(sketch, guest, {
     setUp: hotel.setUp,
-    prices: (ratePlanId, roomTypeId) => hotel.setUp.rates.prices(ratePlanId, roomTypeId),
+    prices: (...line) => hotel.setUp.rates.prices(...line),
     random,
     now: at,
     today: dayNumber(businessDate),

@@ -4,7 +4,8 @@ import { firstSettings } from "@/domain/billing/firstSettings";
 import { dateOfDay } from "@/domain/civilDate";
 import { totalOf } from "@/domain/reservations/balance";
 import { cancellationFee, feeOf, feeVat, noShowFee } from "@/domain/reservations/fees";
-import { occupancySupplement } from "@/domain/rates/ratePrices";
+import { partyOf } from "@/domain/rates/cots";
+import { pricedFor } from "@/domain/rates/ratePrices";
 
 import type { SetUp } from "../setUp/SetUp";
 import type { StoredReservation } from "../books/StoredReservation";
@@ -85,8 +86,9 @@ function nightsOf(
   { ratePlanId, policies, ...people }: Pick<Booking, "ratePlanId" | "policies" | "adults" | "childrenAges">,
   { setUp, prices }: Sample,
 ): ReservationNight[] {
-  const supplement = occupancySupplement(people, setUp.roomTypes.find(roomTypeId)!, policies.children);
-  const priceOn = prices(ratePlanId, roomTypeId);
+  const { children } = policies;
+  const { guests, supplement } = pricedFor(partyOf(people, children), setUp.roomTypes.find(roomTypeId)!, children);
+  const priceOn = prices(ratePlanId, roomTypeId, guests);
   const made: ReservationNight[] = [];
   for (let day = arrival; day < arrival + nights; day += 1) {
     const date = dateOfDay(day);

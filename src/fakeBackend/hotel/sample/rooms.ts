@@ -17,7 +17,8 @@ function roomType(
   [baseOccupancy, extraAdultPrice]: [number, number],
   overbookingAllowance = 0,
 ): RoomType {
-  const people = { maxOccupancy, maxAdults, maxChildren, baseOccupancy, extraAdultPrice };
+  const cots = maxChildren > 0 ? 1 : 0;
+  const people = { cots, maxOccupancy, maxAdults, maxChildren, baseOccupancy, extraAdultPrice };
   return { id: code, code, name, rank, overbookingAllowance, ...people, isActive: true };
 }
 

@@ -1,7 +1,10 @@
 import type { Cents } from "@/contract/property";
 import { dateOfDay } from "@/domain/civilDate";
+import { baseGuests } from "@/domain/rates/ratePrices";
 
 import type { SetUp } from "../setUp/SetUp";
+
+const forTwo = baseGuests({ baseOccupancy: 2 });
 
 type PriceOn = (day: number) => Cents;
 
@@ -10,13 +13,14 @@ const weekend = new Set([4, 5]);
 
 /**
  * Prices of a set-up for which nothing is set by hand, by plan and type. They follow from the month and the weekend, so that
- * they are reckoned once for each of these, not for each of the nights of a year.
+ * they are reckoned once for each of these, not for each of the nights of a year. The stays of the sample were sold with
+ * meals for two, whoever came.
  */
 export function seasonPrices({ rates }: Pick<SetUp, "rates">): (ratePlanId: string, roomTypeId: string) => PriceOn {
   const lines = new Map<string, PriceOn>();
 
   function lineOf(ratePlanId: string, roomTypeId: string): PriceOn {
-    const priceOn = rates.prices(ratePlanId, roomTypeId);
+    const priceOn = rates.prices(ratePlanId, roomTypeId, forTwo);
     const prices: Cents[] = [];
     return (day) => (prices[seasonOf(day)] ??= priceOn(day));
   }

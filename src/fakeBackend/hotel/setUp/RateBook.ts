@@ -1,7 +1,7 @@
-import type { Cents, CivilDate } from "@/contract/property";
+import type { Cents, CivilDate, RoomType } from "@/contract/property";
 import type { RateDay, RatePlan } from "@/contract/reservations/rates";
 import { dateOfDay, weekdayOf } from "@/domain/civilDate";
-import { rateChain } from "@/domain/rates/ratePrices";
+import { baseGuests, type Guests, rateChain } from "@/domain/rates/ratePrices";
 import { planDay, type RateNight, rateNight } from "@/domain/rates/rateNight";
 
 import type { Book } from "./Book";
@@ -39,6 +39,7 @@ export interface ListPrice {
 /** The books that prices and restrictions follow from. */
 interface RateSources {
   readonly ratePlans: Book<RatePlan>;
+  readonly roomTypes: Book<RoomType>;
   readonly seasons: Book<Season>;
   readonly specialDays: Book<SpecialDay>;
   readonly listPrices: Book<ListPrice>;
@@ -71,23 +72,24 @@ export class RateBook {
     this.#chains = new Map(plans.map(({ id }) => [id, rateChain(plans, id) ?? []]));
   }
 
-  /** Prices by day. A plan without a price costs nothing. */
-  prices(ratePlanId: string, roomTypeId: string): (day: number) => Cents {
-    const nightOn = this.#nightsOf(ratePlanId, roomTypeId);
+  /** Prices by day, for the base occupancy unless told. A plan without a price costs nothing. */
+  prices(ratePlanId: string, roomTypeId: string, guests?: Guests): (day: number) => Cents {
+    const nightOn = this.#nightsOf(ratePlanId, roomTypeId, guests);
     return (day) => nightOn(day)?.price ?? 0;
   }
 
-  /** As it is sold, or undefined for a plan without a price. */
-  night(ratePlanId: string, roomTypeId: string, day: number): RateNight | undefined {
-    return this.#nightsOf(ratePlanId, roomTypeId)(day);
+  /** As it is sold, for the base occupancy unless told, or undefined for a plan without a price. */
+  night(ratePlanId: string, roomTypeId: string, day: number, guests?: Guests): RateNight | undefined {
+    return this.#nightsOf(ratePlanId, roomTypeId, guests)(day);
   }
 
   /** Nights by day, each made once: offers and figures ask for the same ones often. */
-  #nightsOf(ratePlanId: string, roomTypeId: string): NightOn {
-    return madeOnce(this.#nights, `${ratePlanId} ${roomTypeId}`, () => {
+  #nightsOf(ratePlanId: string, roomTypeId: string, asked?: Guests): NightOn {
+    const guests = asked ?? baseGuests(this.#setUp.roomTypes.find(roomTypeId));
+    return madeOnce(this.#nights, `${ratePlanId} ${roomTypeId} ${guests.meals} ${guests.discount}`, () => {
       const nights = new Map<number, RateNight | undefined>();
       const chain = this.#chains.get(ratePlanId) ?? [];
-      return (day) => madeOnce(nights, day, () => rateNight(chain, (id) => this.day(id, roomTypeId, day)));
+      return (day) => madeOnce(nights, day, () => rateNight(chain, (id) => this.day(id, roomTypeId, day), guests));
     });
   }
 

@@ -18,6 +18,9 @@ import { ValueField } from "../values/ValueField";
 import { DerivationEffect } from "./DerivationEffect";
 import { type PlanWrite, planWrites, withPlanRules } from "./planWrites";
 
+/** Numbers of people whom a house tells the price of meals for. */
+const eaters = [1, 2, 3, 4];
+
 interface DerivationDialogProps {
   calendar: RateCalendar;
   plan: RatePlan;
@@ -40,6 +43,7 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
     new Intl.NumberFormat(locale, { useGrouping: false }).format(former?.percent ?? 0),
   );
   const [amount, setAmount] = useState(typedCents(former?.amount ?? 0, locale));
+  const [amountFor, setAmountFor] = useState(former?.amountFor ?? 0);
   const [rounding, setRounding] = useState<Rounding | "">(former?.rounding ?? "");
   const { roomTypes, from } = calendar;
   const dates = datesIn(from, addDays(from, (calendar.seasons[0]?.nights.length ?? 0) - 1));
@@ -48,6 +52,7 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
     ratePlanId: parentId,
     percent: typedPercent(percent),
     amount: typedAmount(amount, words),
+    ...(amountFor > 0 && { amountFor }),
     ...(rounding !== "" && { rounding }),
   };
   const after = parentId === "" ? null : derived;
@@ -95,6 +100,15 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
                 value={amount}
                 onChange={setAmount}
                 problem={problemOf("amount")}
+              />
+              <ChoiceControl
+                label={text("rates.amountFor")}
+                value={String(amountFor)}
+                choices={[
+                  ["0", text("rates.amountFor.room")],
+                  ...eaters.map((count) => [String(count), text("rates.amountFor.people", { count })] as const),
+                ]}
+                onChange={(count) => setAmountFor(Number(count))}
               />
               <ChoiceControl
                 label={text("rates.rounding")}

@@ -19,6 +19,7 @@ import { ComingDays } from "./ComingDays";
 import { DayCounters } from "./DayCounters";
 import { DayDate } from "./DayDate";
 import { selectDay, selectDayLoadedAt, selectDayStatus } from "./daySlice";
+import { MealsTable } from "./MealsTable";
 import { OccupancyStrip } from "./OccupancyStrip";
 import { RecentReservations } from "./RecentReservations";
 import { UrgentList } from "@/shared/day/UrgentList";
@@ -57,6 +58,7 @@ export function DayPage() {
             <ComingDays days={day.coming} />
           </Columns>
           <OccupancyStrip nights={day.occupancy} />
+          <MealsTable days={day.meals} />
           <RecentReservations rows={day.recent} />
         </Stack>
       )}

@@ -42,7 +42,7 @@ export function BookingSummary({ hotel, reservation }: BookingSummaryProps) {
   const { values } = useFormikContext<BookingValues>();
   const offers = useSelector(selectOffers);
   const first = useBookingQuote(hotel, reservation);
-  const rooms = (values.rooms ?? []).map((room) => quoteOfRoom(room, values, offers, hotel.roomTypes));
+  const rooms = (values.rooms ?? []).map((room) => quoteOfRoom(room, values, offers));
   const quote = first && withRooms(first, rooms);
   const deposit = useDeposit({ hotel, reservation }, quote);
 

@@ -1,6 +1,8 @@
 import { useFormikContext } from "formik";
+import { Fragment } from "react";
 
 import type { Reservation } from "@/contract/reservations/reservations";
+import { isByPerson } from "@/domain/reservations/extraPeople";
 import { useText } from "@/shared/i18n/useText";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
@@ -8,6 +10,7 @@ import { FoldedSection } from "@/shared/record/sections/FoldedSection";
 import { ownOf } from "@/shared/shapes";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { QuantityRow } from "./QuantityRow";
+import { ServedFields } from "./ServedFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { Columns } from "@/shared/ui/layout/Columns";
 
@@ -36,15 +39,18 @@ export function ExtrasSection({ hotel, reservation }: { hotel: Hotel; reservatio
             .map(({ id, ...product }) => {
               const kept = reservation?.extras.find(({ productId }) => productId === id);
               const { name, per, price } = kept?.agreed ?? product;
+              const quantity = ownOf(quantities, id) ?? 0;
               return (
-                <QuantityRow
-                  key={id}
-                  name={name}
-                  detail={text(`booking.per.${per}`, { price: money(price) })}
-                  most={MOST}
-                  quantity={ownOf(quantities, id) ?? 0}
-                  onChange={(quantity) => void setFieldValue("quantities", { ...quantities, [id]: quantity })}
-                />
+                <Fragment key={id}>
+                  <QuantityRow
+                    name={name}
+                    detail={text(`booking.per.${per}`, { price: money(price) })}
+                    most={MOST}
+                    quantity={quantity}
+                    onChange={(next) => void setFieldValue("quantities", { ...quantities, [id]: next })}
+                  />
+                  {quantity > 0 && isByPerson({ per }) && <ServedFields id={id} name={name} per={per} />}
+                </Fragment>
               );
             })}
         </Columns>

@@ -16,7 +16,7 @@ export const reservationToCopy = createLoad("reservationToCopy", (id: string) =>
 export function copyOf(reservation: Reservation, hotel: Hotel): BookingValues {
   const { arrival, departure, adults, childrenAges, guest, guarantee, company = null, agency = null } = reservation;
   const blank = newBooking(hotel, { arrival, departure });
-  const { roomTypeId, ratePlanId, channelId, quantities } = valuesOf(reservation);
+  const { roomTypeId, ratePlanId, channelId, quantities, served } = valuesOf(reservation);
   const soldIn = (things: { id: string; isActive: boolean }[], id: string) =>
     things.some((thing) => thing.id === id && thing.isActive);
   return {
@@ -30,6 +30,7 @@ export function copyOf(reservation: Reservation, hotel: Hotel): BookingValues {
     roomTypeId: soldIn(hotel.roomTypes, roomTypeId) ? roomTypeId : "",
     ratePlanId: soldIn(hotel.ratePlans, ratePlanId) ? ratePlanId : "",
     channelId: soldIn(hotel.channels, channelId) ? channelId : blank.channelId,
+    served,
     quantities: Object.fromEntries(Object.entries(quantities).filter(([id]) => soldIn(hotel.products, id))),
   };
 }

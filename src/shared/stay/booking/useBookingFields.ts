@@ -1,4 +1,5 @@
 import { fullName } from "@/domain/people/names";
+import { extraText } from "@/domain/reservations/extraPeople";
 import { parseDate } from "@/shared/format/dateRange";
 import { typedTime } from "@/shared/format/typedTime";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -62,8 +63,7 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
     }),
     field("quantities", "booking.extras", {
       key: extrasOf,
-      words: (values) =>
-        list(extrasOf(values).map(({ productId, quantity }) => `${nameIn(products, productId)} × ${quantity}`)),
+      words: (values) => list(extrasOf(values).map((extra) => extraText(nameIn(products, extra.productId), extra))),
     }),
     field("releaseOn", "booking.releaseOn", {
       words: ({ releaseOn }) => {

@@ -11,6 +11,7 @@ import type { SaveDecisions } from "@/contract/reservations/saveDecisions";
 
 import { isCivilDate } from "@/domain/civilDate";
 import { typedTime } from "@/shared/format/typedTime";
+import { ownOf } from "@/shared/shapes";
 import { dateIn } from "@/shared/ui/fields/dates/dateText";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -63,6 +64,8 @@ export interface BookingValues
   negotiatedPrice?: TypedPrice;
   /** By product. */
   quantities: Record<string, number>;
+  /** For how many people extras are, by night; all where it says nothing. */
+  served?: Record<string, number[]>;
   /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
   asked?: AskedQuantities;
   roomId?: string;
@@ -135,6 +138,9 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
   guarantee: reservation.guarantee,
   releaseOn: reservation.releaseOn,
   quantities: Object.fromEntries(reservation.extras.map(({ productId, quantity }) => [productId, quantity])),
+  served: Object.fromEntries(
+    reservation.extras.flatMap(({ productId, people }) => (people ? [[productId, people]] : [])),
+  ),
   notes: reservation.notes,
 });
 
@@ -174,10 +180,16 @@ export function withChanges(now: BookingValues, changes: Partial<BookingValues>)
   return offerFields.every((field) => next[field] === now[field]) ? next : { ...next, saleOverride: "" };
 }
 
-export const extrasOf = ({ quantities }: Pick<BookingValues, "quantities">): ReservationDraft["extras"] =>
+export const extrasOf = ({
+  quantities,
+  served = {},
+}: Pick<BookingValues, "quantities" | "served">): ReservationDraft["extras"] =>
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
-    .map(([productId, quantity]) => ({ productId, quantity }));
+    .map(([productId, quantity]) => {
+      const people = ownOf(served, productId);
+      return { productId, quantity, ...(people && { people }) };
+    });
 
 /** The price that is negotiated in the form; nothing while no amount is typed. */
 export function negotiatedIn({ negotiatedPrice }: Pick<BookingValues, "negotiatedPrice">) {

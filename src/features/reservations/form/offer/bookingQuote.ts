@@ -49,11 +49,12 @@ function bookingQuote(
   const source = agreed ?? (offer && offeredTo(values, offer, property.businessDate, reservation));
   if (!source) return undefined;
   const people = values.adults + values.childrenAges.length;
-  const extras = extrasOf(values).flatMap(({ productId, quantity }) => {
-    const kept = reservation?.extras.find((extra) => extra.productId === productId);
+  const extras = extrasOf(values).flatMap((extra) => {
+    const { productId, quantity } = extra;
+    const kept = reservation?.extras.find((one) => one.productId === productId);
     const product = agreedProduct(kept ?? { productId }, products);
     if (!product) return [];
-    const total = extraTotal(product, quantity, source.nights.length, people);
+    const total = extraTotal(product, extra, source.nights.length, people);
     return [{ name: product.name, quantity, total }];
   });
   const room = source.nights.reduce((sum, { price }) => sum + price, 0);

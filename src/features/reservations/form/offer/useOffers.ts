@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useDispatch } from "react-redux";
 
 import type { OfferQuery } from "@/contract/reservations/rates";
+import { partyKey } from "@/domain/reservations/offerForPeople";
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 
+import { knownPeople } from "@/shared/stay/record/roomValues";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 import { offersForgotten, offersRequested } from "./offersSlice";
@@ -39,16 +41,19 @@ export function useOffers(values: BookingValues | undefined, reservationId: stri
 
 /** Undefined while the stay is not complete. A child without an age is left out until it has one. */
 function queryOf(
-  { arrival, departure, adults, childrenAges, company, agency }: BookingValues,
+  { arrival, departure, rooms = [], company, agency, ...first }: BookingValues,
   reservationId: string | undefined,
 ): OfferQuery | undefined {
   if (!arrival || !departure || departure < arrival) return undefined;
-  const ages = childrenAges.filter((age) => age !== "");
+  const { adults, childrenAges } = knownPeople(first);
+  const parties = new Set(rooms.map((room) => partyKey(knownPeople(room))));
+  parties.delete(partyKey({ adults, childrenAges }));
   return {
     arrival,
     departure,
     adults,
-    children: ages.join(",") || undefined,
+    children: childrenAges.join(",") || undefined,
+    parties: [...parties].join(";") || undefined,
     reservationId,
     companyId: company?.id,
     agencyId: agency?.id,

@@ -22,7 +22,7 @@ export function OfferOfRooms({ hotel, row: { places, rooms } }: { hotel: Hotel; 
   const refusals = useStandingRefusals();
   const [room] = rooms;
   if (!room) return null;
-  const offers = offersOfRoom(room, values, shown, hotel.roomTypes);
+  const offers = offersOfRoom(room, values, shown);
   const types = [...new Set(offers.map(({ roomTypeId }) => roomTypeId))];
   const isRefused = places.some((place) => refusals[`rooms.${place}.roomTypeId`]);
 

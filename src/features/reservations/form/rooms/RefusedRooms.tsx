@@ -27,7 +27,7 @@ export function RefusedRooms({ hotel, row: { places, rooms } }: { hotel: Hotel; 
   const refusals = useStandingRefusals();
   const [room] = rooms;
   if (!room) return null;
-  const offer = quoteOfRoom(room, values, shown, hotel.roomTypes);
+  const offer = quoteOfRoom(room, values, shown);
   // said of the first one already
   const isAsFirst = room.roomTypeId === "" && first !== undefined && first.reasons.length > 0;
   const known = isAsFirst ? [] : (offer?.reasons ?? []);
@@ -41,7 +41,7 @@ export function RefusedRooms({ hotel, row: { places, rooms } }: { hotel: Hotel; 
   const booked = [values, ...(values.rooms ?? [])].map((one) => offerOfRoom(one, values).roomTypeId);
   const leftOf = ({ roomTypeId, usual }: TypeOffers) =>
     usual.reasons.length > 0 ? 0 : usual.available - booked.filter((type) => type === roomTypeId).length;
-  const others = offersByType(offersOfRoom(room, values, shown, hotel.roomTypes))
+  const others = offersByType(offersOfRoom(room, values, shown))
     .filter(({ roomTypeId }) => roomTypeId !== offer?.roomTypeId)
     .map((type) => ({ type, most: Math.min(count, leftOf(type)) }))
     .filter(({ most }) => most > 0);

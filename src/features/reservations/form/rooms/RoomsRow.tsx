@@ -49,7 +49,7 @@ export function RoomsRow({ hotel, row, isOpened, onToggle, onResize, onSetApart 
   if (isWrong && !isOpened && !isKept) setIsKept(true);
   const isOpen = isOpened || isKept;
   if (!room) return null;
-  const quote = quoteOfRoom(room, values, offers, hotel.roomTypes);
+  const quote = quoteOfRoom(room, values, offers);
   const type = nameIn(hotel.roomTypes, offerOfRoom(room, values).roomTypeId);
   const people = text("desk.peopleCount", { adults: room.adults, children: room.childrenAges.length });
   const title = [`${rooms.length} × ${type}`, people].join(" · ");

@@ -73,6 +73,6 @@ function SaleOfRooms({ hotel }: { hotel: Hotel }) {
   // offers are for one room: that several are too many is known from the server
   const isAgainst =
     isSaleOverridable(refusal?.reasons ?? []) ||
-    rooms.some((room) => isSaleOverridable(quoteOfRoom(room, values, offers, hotel.roomTypes)?.reasons ?? []));
+    rooms.some((room) => isSaleOverridable(quoteOfRoom(room, values, offers)?.reasons ?? []));
   return isAgainst || saleOverride !== "" ? <SaleOverrideField /> : null;
 }

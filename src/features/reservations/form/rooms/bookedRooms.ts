@@ -1,11 +1,10 @@
 import { nanoid } from "@reduxjs/toolkit";
 
-import type { RoomType } from "@/contract/property";
 import type { Offer } from "@/contract/reservations/rates";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
 import { offerForPeople, withNights } from "@/domain/reservations/offerForPeople";
 import { type BookingValues, negotiatedIn } from "@/shared/stay/record/bookingValues";
-import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
+import { knownPeople, offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 
 /** So many further rooms: those that there are, and others for the same people, of the same type as the first one. */
 export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, count: number): RoomValues[] {
@@ -41,31 +40,24 @@ export function rowsOf(rooms: readonly RoomValues[], opened: readonly string[]):
 }
 
 /**
- * The offers for the people of a further room, made of those for the people of the first one. A promised price is that of
- * the same room for the same people.
+ * The offers for the people of a further room, as the server has told them beside those for the first one. A promised price
+ * is that of the same room for the same people.
  */
-export function offersOfRoom(room: RoomValues, values: BookingValues, offers: Offer[], roomTypes: RoomType[]): Offer[] {
+export function offersOfRoom(room: RoomValues, values: BookingValues, offers: Offer[]): Offer[] {
   const isSameParty = room.adults === values.adults && room.childrenAges.join() === values.childrenAges.join();
   const { negotiatedPrice } = negotiatedIn(values);
   return offers.flatMap((offer) => {
-    const type = roomTypes.find(({ id }) => id === offer.roomTypeId);
-    if (!type) return [];
     const isSame = isSameParty && offer.roomTypeId === values.roomTypeId && offer.ratePlanId === values.ratePlanId;
-    const own = offerForPeople(offer, type, peopleIn(values), peopleIn(room));
+    const own = isSameParty ? offer : offerForPeople(offer, knownPeople(room));
+    if (!own) return [];
     return isSame ? withNights(own, atNegotiated(own.nights, negotiatedPrice)) : own;
   });
 }
 
-/** A child without an age is left out until it has one. */
-const peopleIn = ({ adults, childrenAges }: Pick<RoomValues, "adults" | "childrenAges">) => ({
-  adults,
-  childrenAges: childrenAges.filter((age) => age !== ""),
-});
-
 /** The offer that is chosen for a further room. */
-export function quoteOfRoom(room: RoomValues, values: BookingValues, offers: Offer[], roomTypes: RoomType[]) {
+export function quoteOfRoom(room: RoomValues, values: BookingValues, offers: Offer[]) {
   const { roomTypeId, ratePlanId } = offerOfRoom(room, values);
-  return offersOfRoom(room, values, offers, roomTypes).find(
+  return offersOfRoom(room, values, offers).find(
     (offer) => offer.roomTypeId === roomTypeId && offer.ratePlanId === ratePlanId,
   );
 }
