@@ -56,6 +56,8 @@ interface ValueTypes {
   /** Of a template, with its braces. */
   variable: string;
   situation: Situation;
+  /** The first of a number. */
+  letter: string;
   /** Of an article, as it is scanned. */
   code: string;
   /** Its name. */

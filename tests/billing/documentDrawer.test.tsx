@@ -107,7 +107,8 @@ it("tells a cancellation and an amendment from the record of the issue", async (
   expect(cancelled).toHaveTextContent(/^Anulación.*Pendiente/);
   expect(issue).toHaveTextContent(/^Alta/);
   const [row] = await api.exportDocuments({ query: { sent: "accepted" } });
-  await act("amend", await get(row!.id), { reason: "Domicilio" });
+  const { customer } = await get(row!.id);
+  await act("amend", await get(row!.id), { reason: "Nombre", customer: { ...customer!, name: "Otro nombre, S.L." } });
   const [amended] = await records(await open(row!));
   expect(amended).toHaveTextContent(/^Subsanación.*Pendiente/);
 });

@@ -203,7 +203,8 @@ describe("a record", () => {
   it("that was accepted is corrected under the same number", async () => {
     const { advance } = openStay();
     const { rows } = await api.listDocuments({ query: { sent: "accepted" } });
-    const amended = await act("amend", await get(rows[0]!.id), { reason: "Domicilio" });
+    const customer = { ...(await get(rows[0]!.id)).customer!, name: "Otro nombre, S.L." };
+    const amended = await act("amend", await get(rows[0]!.id), { reason: "Nombre", customer });
     expect(amended).toMatchObject({
       number: rows[0]!.number,
       records: [{ sending: { corrects: "S", previousRejection: "N" } }, {}],

@@ -39,7 +39,7 @@ it("keeps one record for a tax number, however it is written", async () => {
   expect(await addCompany({ name: "Sin número", taxId: "" })).toMatchObject({ taxId: "" });
   expect(await addCompany({ name: "Tampoco", taxId: "" })).toMatchObject({ taxId: "" });
   expect(await hotelRefusalOf(addCompany({ name: "Mal", taxId: "B93401777" }))).toMatchObject({
-    codes: ["COMPANY_NUMBER"],
+    codes: ["TAX_ID_CONTROL"],
   });
 });
 

@@ -43,6 +43,7 @@ const values = {
   channel: "Booking.com",
   company: "Viajes Levante",
   extra: "Cuna",
+  letter: "B",
   code: "4006381333931",
   article: "Cerveza",
   till: "T1",

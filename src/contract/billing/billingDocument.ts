@@ -9,6 +9,7 @@ import type { BillingReason } from "./billingReasons";
 import type { FiledRecord } from "./chainRecord";
 import type { AccountChange, CorrectionMode, CorrectiveKind, DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentLine, DocumentTax } from "./documentLine";
+import type { NumberKind } from "./numberKinds";
 import type { TillId } from "../outlets";
 import type { Addressee, Reminder, ReminderText } from "./reminder";
 
@@ -18,6 +19,8 @@ export interface Party {
   name: string;
   /** The tax number, "" while unknown and always on a simplified invoice. */
   taxId: string;
+  /** Chosen by a person; unless given what the number is follows from its country and its form. */
+  numberKind?: NumberKind;
   /** @maxLength documentLimits.address */
   address: string;
   country: CountryCode;
@@ -89,7 +92,10 @@ export interface DocumentInput extends ReminderText {
    * of the series; no later date is possible, and once the hotel keeps records none before them.
    */
   issuedOn: CivilDate;
-  /** For `exchange`, and for `correct` by substitution: the customer's data as they should be. */
+  /**
+   * The customer's data as they should be. For `exchange`, for `correct` by substitution, and for `amend`, where the paper stays as
+   * it is: name, number, its kind and country have to differ from what the newest record tells.
+   */
   customer: Party;
   /** For `exchange`: the ids of other tickets that the same invoice replaces. */
   others: string[];
@@ -187,6 +193,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   accountId?: RecordId;
   /** The last reminder that names it. */
   reminder?: Reminder;
+  /** The customer as its newest record tells it, where that is not what the paper says. */
+  mended?: Party;
   /** The records of an invoice, the newest first. */
   records: FiledRecord[];
   /** The number of prints. From the second one on the paper says "Copia". */

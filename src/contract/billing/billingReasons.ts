@@ -6,6 +6,7 @@ export const billingReasonTexts = {
   CUSTOMER_NAME_MISSING: "Falta el nombre del cliente.",
   CUSTOMER_TAX_ID_MISSING: "Falta el NIF del cliente.",
   CUSTOMER_TAX_ID: "El NIF no es válido.",
+  CUSTOMER_NUMBER_KIND: "Ese tipo de número no corresponde al país: con España, solo pasaporte o no censado.",
   CUSTOMER_TAX_ID_COUNTRY: "El NIF es de otro país: elija el país que le corresponde.",
   CUSTOMER_ADDRESS_MISSING: "Falta la dirección del cliente.",
   CUSTOMER_COUNTRY_MISSING: "Falta el país del cliente.",
@@ -25,7 +26,8 @@ export const billingReasonTexts = {
   DELIVERED_OR_PAID: "Entregada o cobrada: emita una rectificativa.",
   RECORD_PENDING: "El registro ya está en camino: espere la respuesta de la AEAT.",
   RECORD_ACCEPTED: "La AEAT ya tiene este registro.",
-  RECORD_REJECTED: "La AEAT ha rechazado el registro: reenvíelo.",
+  RECORD_SAME: "El registro diría lo mismo: cambie el nombre, el número, su tipo o el país.",
+  RECORD_NO_CUSTOMER: "El registro de un ticket no lleva destinatario: no hay nada que subsanar.",
   RECORD_NONE: "Este documento no tiene registro.",
   DOCUMENT_STALE: "Otra persona modificó este documento.",
   DOCUMENT_ISSUED: "Una factura emitida no se modifica: rectifíquela.",
@@ -73,4 +75,8 @@ export type BillingReason = ReasonOf<
   | "REFUND_OVER_PAID"
   | "CASH_REFUND_LIMIT"
   | "EMAIL_INVALID"
+  | "TAX_ID_LENGTH"
+  | "TAX_ID_CONTROL"
+  | "TAX_ID_DIGIT"
+  | "TAX_ID_LETTER"
 >;

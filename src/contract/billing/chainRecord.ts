@@ -1,4 +1,5 @@
-import type { Instant } from "../formats";
+import type { CountryCode, Instant } from "../formats";
+import type { NumberKind } from "./numberKinds";
 
 /**
  * Invoices by their codes at the tax agency (RD 1619/2012, RD 1007/2023): F1 full, F2 simplified (a ticket), F3 full in
@@ -21,9 +22,18 @@ interface RecordHead {
   generatedAt: Instant;
 }
 
+/** The customer of an invoice ("Destinatario"): with a Spanish NIF, or with a number of another kind ("IDOtro"). */
+export interface RecordRecipient {
+  name: string;
+  nif?: string;
+  other?: { country: CountryCode; kind: NumberKind; number: string };
+}
+
 export interface IssueRecord extends RecordHead {
   type: "issue";
   kind: InvoiceKind;
+  /** A ticket's record has none. The hash is not computed over it. */
+  recipient?: RecordRecipient;
   /** Amounts are text, since the hash is computed over it: 41.4 and 41.40 differ. */
   vat: string;
   total: string;

@@ -20,4 +20,6 @@ export const companyReasonTexts = {
   STATEMENT_OPEN: "La liquidación llega como máximo hasta el {date}: las demás noches no están cerradas.",
   STATEMENT_EMPTY: "No hay comisión pendiente en esas fechas.",
 } as const;
-export type CompanyReason = ReasonOf<keyof typeof companyReasonTexts>;
+export type CompanyReason = ReasonOf<
+  keyof typeof companyReasonTexts | "TAX_ID_LENGTH" | "TAX_ID_CONTROL" | "TAX_ID_DIGIT" | "TAX_ID_LETTER"
+>;

@@ -2,10 +2,10 @@ import { accountLimits } from "@/contract/account/account";
 import type { Party } from "@/contract/billing/billingDocument";
 import type { CountryCode } from "@/contract/formats";
 
-import { hasControlLetter, plainDocument, readDocument } from "../people/documents";
+import { plainDocument, readDocument } from "../people/documents";
 import { isCountry } from "../register/alphaThree";
+import { spanishFault, type TaxIdFault } from "./spanishTaxId";
 
-const COMPANY = /^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/;
 /** Of another country, which has its own rules: its two letters, then letters and digits. */
 const FOREIGN = /^(?!ES)[A-Z]{2}[\dA-Z]{4,13}$/;
 
@@ -22,16 +22,13 @@ export function readTaxId(typed: string, country: CountryCode = "ES"): string {
   return readDocument({ documentType: "", document, country }).document;
 }
 
-/** Whether it can be a tax number: a Spanish one with its control character, or that of another country with its prefix. */
-export function isTaxId(typed: string): boolean {
+/** Why it can be no tax number: neither a Spanish one with its control character, nor another country's with its prefix. */
+export function taxIdFault(typed: string): TaxIdFault | undefined {
   const number = readTaxId(typed);
-  if (COMPANY.test(number)) return hasControlOfCompany(number);
-  return (
-    hasControlLetter("dni", number) ||
-    hasControlLetter("nie", number) ||
-    (FOREIGN.test(number) && isCountry(countryOfTaxId(number)))
-  );
+  return FOREIGN.test(number) && isCountry(countryOfTaxId(number)) ? undefined : spanishFault(number);
 }
+
+export const isTaxId = (typed: string): boolean => taxIdFault(typed) === undefined;
 
 /** A prefix, then more than a passport has: nine letters and digits at most. */
 const LONG = /^[A-Z]{2}U?\d[\dA-Z]{7,12}$/;
@@ -63,10 +60,12 @@ export function isOfOtherCountry(country: CountryCode, typed: string): boolean {
 export const isTaxIdOf = (country: CountryCode, typed: string): boolean => {
   if (isOfOtherCountry(country, typed)) return false;
   const number = readTaxId(typed, country);
-  return country === "ES" || number.startsWith("ES")
-    ? isTaxId(number)
-    : number !== "" && number.length <= accountLimits.taxId;
+  return isRuledBySpain(country, typed) ? isTaxId(number) : number !== "" && number.length <= accountLimits.taxId;
 };
+
+/** Of Spain, or of another country with a Spanish number. */
+export const isRuledBySpain = (country: CountryCode, typed: string): boolean =>
+  country === "ES" || readTaxId(typed, country).startsWith("ES");
 
 /** The country that a number names by its prefix, Spain where it has none. Greece and Northern Ireland have another prefix than code. */
 export function countryOfTaxId(typed: string): CountryCode {
@@ -99,14 +98,4 @@ function numberOfCountry({ taxId, country }: Numbered): string {
   return LONG.test(number)
     ? `${countryOfTaxId(number)} ${number.slice(2)}`
     : `${taxedWith[country] ?? country} ${number}`;
-}
-
-/** By the sum of the digits, each odd place doubled (Orden EHA/451/2008): a digit, or the letter that stands for it. */
-function hasControlOfCompany(number: string): boolean {
-  const sum = Array.from(number.slice(1, -1), Number).reduce((all, digit, place) => {
-    const twice = digit * 2;
-    return all + (place % 2 === 0 ? Math.floor(twice / 10) + (twice % 10) : digit);
-  }, 0);
-  const control = (10 - (sum % 10)) % 10;
-  return number.at(-1) === String(control) || number.at(-1) === "JABCDEFGHI"[control];
 }

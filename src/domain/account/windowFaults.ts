@@ -9,7 +9,8 @@ import { correctionOf } from "./corrections";
 import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
 import { chargedTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
-import { isTaxId } from "./taxId";
+import { taxIdFault } from "./taxId";
+import { taxIdReason } from "./taxIdReason";
 import { afterMoves } from "./allowancesAlong";
 import { movesOf, nightsFrom } from "./moves";
 import { partOf, restOf } from "./placing";
@@ -70,8 +71,15 @@ export function billFaults({ payer = "", taxId = "", email = "" }: Partial<BillI
     ...(readName(payer) === "" ? [{ field: "payer" as const, reason: accountReason("PAYER_MISSING") }] : []),
     ...tooLongIn("payer", payer, letters),
     ...tooLongIn("taxId", taxId, taxLetters),
-    ...(isBlank(taxId) || isTaxId(taxId) ? [] : [{ field: "taxId" as const, reason: accountReason("TAX_ID") }]),
+    ...(isBlank(taxId) ? [] : taxIdFaults(taxId)),
     ...tooLongIn("email", email, letters),
     ...(isBlank(email) || isEmail(email) ? [] : [{ field: "email" as const, reason: reasonFor("EMAIL_INVALID") }]),
   ];
+}
+
+/** No country is asked for: one of another length may be foreign, and without its prefix. */
+function taxIdFaults(taxId: string): AccountFault[] {
+  const fault = taxIdFault(taxId);
+  const told = fault === "length" ? undefined : taxIdReason(fault, taxId);
+  return fault ? [{ field: "taxId", reason: told ?? accountReason("TAX_ID") }] : [];
 }

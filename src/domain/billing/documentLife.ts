@@ -5,7 +5,7 @@ import type { SendState } from "@/contract/billing/chainRecord";
 import type { Cents, CivilDate } from "@/contract/property";
 
 import { isByDifferences } from "./billed";
-import { billingReason, isInvoice } from "./documentKinds";
+import { billingReason, isInvoice, isSimplified } from "./documentKinds";
 import { againstResending } from "./submissions";
 
 export interface DocumentCircumstances {
@@ -82,7 +82,7 @@ const applies: Record<IssuedAction, Applies> = {
   refund: ({ owedBack = 0 }) => owedBack > 0,
   remind: isOpen,
   resend: (_, { hasRecord, sending }) => hasRecord && sending !== "accepted" && sending !== "acceptedWithErrors",
-  amend: isRecorded,
+  amend: ({ kind }, { hasRecord }) => hasRecord && !isSimplified(kind),
   cancel: isRecorded,
 };
 
@@ -122,9 +122,10 @@ export const againstCancelling = ({
 }: Pick<BillingDocument, "kind" | "paid" | "prints">): BillingReason[] =>
   isInvoice(kind) && paid === 0 && prints === 0 ? [] : [billingReason("DELIVERED_OR_PAID")];
 
-function againstAmending(sending: SendState | undefined): BillingReason[] {
+/** A record is amended by its customer: all else is on the paper. */
+function againstAmending({ kind }: Pick<BillingDocument, "kind">, sending: SendState | undefined): BillingReason[] {
   if (!sending) return [billingReason("RECORD_NONE")];
-  if (sending === "rejected") return [billingReason("RECORD_REJECTED")];
+  if (isSimplified(kind)) return [billingReason("RECORD_NO_CUSTOMER")];
   return sending === "pending" || sending === "sent" ? [billingReason("RECORD_PENDING")] : [];
 }
 
@@ -141,7 +142,7 @@ const against: Record<IssuedAction, Against> = {
   remind: (document, { businessDate, againstWriting }) =>
     isLate(document, businessDate) ? againstWriting : [billingReason("NOT_DUE")],
   resend: (_, { sending }) => (sending ? againstResending(sending) : [billingReason("RECORD_NONE")]),
-  amend: (_, { sending }) => againstAmending(sending),
+  amend: (document, { sending }) => againstAmending(document, sending),
   cancel(document, { hasRecord, followers }) {
     if (!hasRecord) return [billingReason("RECORD_NONE")];
     return followers.length > 0 ? [billingReason("DELIVERED_OR_PAID")] : againstCancelling(document);

@@ -1,10 +1,13 @@
+import { accountLimits } from "@/contract/account/account";
 import { type BillingDocument, documentLimits, type Party } from "@/contract/billing/billingDocument";
 import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
 import { isBlank } from "../account/accountFaults";
-import { isOfOtherCountry, isTaxIdOf, readTaxId } from "../account/taxId";
+import { isKindOf } from "../account/numberKinds";
+import { isOfOtherCountry, isRuledBySpain, isTaxIdOf, readTaxId, taxIdFault } from "../account/taxId";
+import { taxIdReason } from "../account/taxIdReason";
 import { type Fault, tooLong, unless } from "../faults";
 import { readName } from "../people/names";
 import { isCountry } from "../register/alphaThree";
@@ -15,7 +18,7 @@ import { seriesReasons } from "./seriesRules";
 /** A field of the form in which a document is issued, and what is wrong with it. */
 export type BillingFault = Fault<
   BillingReason,
-  "name" | "taxId" | "address" | "country" | "issuedOn" | "series" | "total"
+  "name" | "taxId" | "numberKind" | "address" | "country" | "issuedOn" | "series" | "total"
 >;
 
 /** The number of an invoice: the series, and its count in the series from 1 with at least six digits. */
@@ -77,23 +80,32 @@ function partyFaults(draft: IssuedDraft): BillingFault[] {
 }
 
 /** A customer as it is stored. */
-export const writtenParty = ({ name, taxId, address, country }: Party): Party => ({
+export const writtenParty = ({ name, taxId, address, country, numberKind }: Party): Party => ({
   name: readName(name),
   taxId: readTaxId(taxId, country),
+  ...(numberKind && { numberKind }),
   address: readName(address),
   country,
 });
 
 /** Faults of the customer of a full invoice: name, tax number and address with its country are the law's (RD 1619/2012 art. 6). */
-export function customerFaults({ name, taxId, address, country }: Partial<Party> = {}): BillingFault[] {
-  return [
-    ...unless(!isBlank(name ?? ""), "name", () => billingReason("CUSTOMER_NAME_MISSING")),
-    ...taxIdFaults(taxId ?? "", country),
-    ...unless(!isBlank(address ?? ""), "address", () => billingReason("CUSTOMER_ADDRESS_MISSING")),
-    ...unless(isCountry(country ?? ""), "country", () => billingReason("CUSTOMER_COUNTRY_MISSING")),
-    ...partyTooLong({ name, address }),
-  ];
-}
+export const customerFaults = (customer: Partial<Party> = {}): BillingFault[] => [
+  ...recipientFaults(customer).filter(({ field }) => field !== "country"),
+  ...unless(!isBlank(customer.address ?? ""), "address", () => billingReason("CUSTOMER_ADDRESS_MISSING")),
+  ...countryFaults(customer),
+  ...partyTooLong({ address: customer.address }),
+];
+
+/** The same of what a record tells of a customer. */
+export const recipientFaults = (customer: Partial<Party>): BillingFault[] => [
+  ...unless(!isBlank(customer.name ?? ""), "name", () => billingReason("CUSTOMER_NAME_MISSING")),
+  ...numberFaults({ ...customer, taxId: customer.taxId ?? "", country: customer.country ?? "ES" }),
+  ...countryFaults(customer),
+  ...partyTooLong({ name: customer.name }),
+];
+
+const countryFaults = ({ country = "" }: Partial<Party>): BillingFault[] =>
+  unless(isCountry(country), "country", () => billingReason("CUSTOMER_COUNTRY_MISSING"));
 
 const longer = (max: number) => () => billingReason("BILLING_TEXT_TOO_LONG", { max });
 
@@ -112,8 +124,17 @@ export const reasonFaults = ({ reason = "" }: { reason?: string }) => [
 export const overrideTooLong = (overrideReason?: string) =>
   tooLong({ overrideReason }, sentenceLimits.noteTooLong, longer(sentenceLimits.noteTooLong));
 
-function taxIdFaults(taxId: string, country = "ES"): BillingFault[] {
-  if (isBlank(taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_MISSING") }];
-  if (isOfOtherCountry(country, taxId)) return [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID_COUNTRY") }];
-  return isTaxIdOf(country, taxId) ? [] : [{ field: "taxId", reason: billingReason("CUSTOMER_TAX_ID") }];
+/** A kind that was chosen says that the number is no NIF, or one that the census has not: else it follows the rules of its country. */
+function numberFaults(party: Pick<Party, "taxId" | "country" | "numberKind">): BillingFault[] {
+  const { taxId, country, numberKind } = party;
+  const wrong = (reason: BillingReason): BillingFault[] => [{ field: "taxId", reason }];
+  if (isBlank(taxId)) return wrong(billingReason("CUSTOMER_TAX_ID_MISSING"));
+  if (numberKind && !isKindOf(numberKind, party))
+    return [{ field: "numberKind", reason: billingReason("CUSTOMER_NUMBER_KIND") }];
+  if (numberKind && numberKind !== "07")
+    return readTaxId(taxId, country).length <= accountLimits.taxId ? [] : wrong(billingReason("CUSTOMER_TAX_ID"));
+  if (isOfOtherCountry(country, taxId)) return wrong(billingReason("CUSTOMER_TAX_ID_COUNTRY"));
+  if (isTaxIdOf(country, taxId)) return [];
+  const told = isRuledBySpain(country, taxId) ? taxIdReason(taxIdFault(taxId), taxId) : undefined;
+  return wrong(told ?? billingReason("CUSTOMER_TAX_ID"));
 }

@@ -2,7 +2,8 @@ import type { CompanyDraft } from "@/contract/companies/companies";
 import type { CompanyReason } from "@/contract/companies/companyReasons";
 import type { CivilDate } from "@/contract/property";
 
-import { isTaxIdOf, readTaxId } from "../account/taxId";
+import { isRuledBySpain, isTaxIdOf, readTaxId, taxIdFault } from "../account/taxId";
+import { taxIdReason } from "../account/taxIdReason";
 import { type Fault, unless } from "../faults";
 import { isEmail, readEmail } from "../people/emails";
 import { readName } from "../people/names";
@@ -24,9 +25,7 @@ export const writtenCompany = (draft: CompanyDraft): CompanyDraft => ({
 /** Wrong by itself: the form says it before the server does. */
 export const companyFaults = (draft: CompanyDraft): CompanyFault[] => [
   ...unless(isCountry(draft.country), "country", () => companyReason("COMPANY_COUNTRY")),
-  ...unless(draft.taxId === "" || isTaxIdOf(draft.country, draft.taxId), "taxId", () =>
-    companyReason("COMPANY_NUMBER"),
-  ),
+  ...unless(draft.taxId === "" || isTaxIdOf(draft.country, draft.taxId), "taxId", () => numberReason(draft)),
   ...unless(!draft.hasCredit || draft.taxId !== "", "taxId", () => companyReason("COMPANY_CREDIT_NUMBER")),
   ...emailFaults(draft),
   ...rangeFaults("rates", draft.rates, ({ plan }) => plan, "RATE_OVERLAP"),
@@ -37,6 +36,10 @@ export const companyFaults = (draft: CompanyDraft): CompanyFault[] => [
     ),
   ),
 ];
+
+const numberReason = ({ country, taxId }: CompanyDraft): CompanyReason =>
+  (isRuledBySpain(country, taxId) ? taxIdReason(taxIdFault(taxId), taxId) : undefined) ??
+  companyReason("COMPANY_NUMBER");
 
 const emailFaults = ({ email, contacts }: CompanyDraft): CompanyFault[] =>
   [["email", email] as const, ...contacts.map((one, place) => [`contacts.${place}.email`, one.email] as const)].flatMap(

@@ -9,18 +9,15 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 
 import { PartyFields } from "./PartyFields";
+import { partyIn, type PartyValues, partyValues } from "./partyValues";
 import { isBillable, isOpen, openDeposits } from "./billableWindows";
 
 const kinds = ["ticket", "full", "receipt", "proforma"] as const;
 const rest = "rest";
 
 /** Values of the form of a document, before it is issued. */
-export interface BillValues {
+export interface BillValues extends PartyValues {
   window: BillableWindow["window"];
-  name: string;
-  taxId: string;
-  address: string;
-  country: string;
   as: (typeof kinds)[number];
   /** The rest of the window, or the id of a payment on account. */
   what: string;
@@ -57,9 +54,8 @@ export function proposedIn(window: BillableWindow): BillValues {
   const { customer } = window;
   const what = isOpen(window) ? rest : (openDeposits(window)[0]?.id ?? rest);
   return {
-    ...customer,
+    ...partyValues(customer),
     window: window.window,
-    country: customer.country || "ES",
     as: proposedAs(window, what),
     what,
     overrideReason: "",
@@ -71,24 +67,24 @@ export function savedIn(draft: Omit<DocumentDraft, "reservationId">, window: Bil
   const { customer, depositId = rest, isProforma } = draft;
   const asInvoice = customer ? "full" : "ticket";
   const as = isProforma ? "proforma" : isReceipt(window, depositId) ? "receipt" : asInvoice;
-  return { ...proposedIn(window), ...customer, as, what: depositId };
+  return { ...proposedIn(window), ...(customer && partyValues(customer)), as, what: depositId };
 }
 
 /** Faults by the rules of the server. */
 export function billFaults(values: BillValues, window: BillableWindow) {
   const long = overrideTooLong(values.overrideReason);
   if (values.as === "proforma" || values.as === "receipt") return [...partyTooLong(values), ...long];
-  if (values.as === "full") return [...customerFaults(values), ...long];
+  if (values.as === "full") return [...customerFaults(partyIn(values)), ...long];
   return [...window.againstTicket.map((reason) => ({ field: "as", reason })), ...long];
 }
 
 export function draftIn(values: BillValues, reservationId: string): DocumentDraft {
-  const { window, name, taxId, address, country, as, what } = values;
+  const { window, name, as, what } = values;
   const isNamed = as === "full" || name.trim() !== "";
   return {
     reservationId,
     window,
-    ...(as !== "ticket" && isNamed && { customer: { name, taxId, address, country } }),
+    ...(as !== "ticket" && isNamed && { customer: partyIn(values) }),
     ...(what !== rest && as !== "proforma" && { depositId: what }),
     ...(as === "proforma" && { isProforma: true }),
   };

@@ -2,8 +2,16 @@ import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
 import { TextField } from "@/shared/ui/fields/TextField";
 
-/** The law's data of the customer of a full invoice: values `name`, `taxId`, `address` and `country` of the form around them. */
-export function PartyFields({ nameHint }: { nameHint?: string }) {
+import { NumberKindField } from "./NumberKindField";
+
+interface PartyFieldsProps {
+  nameHint?: string;
+  /** A company of the list: its number has no kind of its own. */
+  isCompany?: boolean;
+}
+
+/** The law's data of the customer of a full invoice: the `PartyValues` of the form around them. */
+export function PartyFields({ nameHint, isCompany = false }: PartyFieldsProps) {
   const { text } = useText();
   return (
     <>
@@ -11,6 +19,7 @@ export function PartyFields({ nameHint }: { nameHint?: string }) {
       <TextField name="taxId" label={text("invoice.taxId")} dir="ltr" />
       <TextField name="address" label={text("invoice.address")} dir="auto" />
       <CountryField name="country" label={text("invoice.country")} unknownLabel="–" />
+      {!isCompany && <NumberKindField />}
     </>
   );
 }

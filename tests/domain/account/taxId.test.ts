@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { isSameCustomer, readTaxId } from "@/domain/account/taxId";
+import type { TaxIdFault } from "@/domain/account/spanishTaxId";
+import { isSameCustomer, readTaxId, taxIdFault } from "@/domain/account/taxId";
 
 it.each<[string, string, string]>([
   ["ESB12345674", "ES", "B12345674"],
@@ -38,4 +39,32 @@ it.each([
   [" ES", " ES"],
 ])("takes %s and %s for two", (one, other) => {
   expect(isSameCustomer(of(one), of(other))).toBe(false);
+});
+
+it.each<[string, TaxIdFault | undefined]>([
+  ["B1234567D", "digit"],
+  ["A5881850A", "digit"],
+  ["H1234567D", "digit"],
+  ["E1234567D", "digit"],
+  ["P46220000", "letter"],
+  ["N00126227", "letter"],
+  ["Q28260008", "letter"],
+  ["Q2826000H", undefined],
+  ["W00126227", "letter"],
+  ["G12345674", undefined],
+  ["G1234567D", undefined],
+  ["M1503708Z", undefined],
+  ["K0867756N", undefined],
+  ["L1503708Z", undefined],
+  ["M1503708A", "control"],
+  ["K08677564", "form"],
+  ["B12345678", "control"],
+  ["12345678A", "control"],
+  ["X1234567A", "control"],
+  ["B1234567", "length"],
+  ["B123456744", "length"],
+  ["I12345674", "form"],
+  ["", "length"],
+])("finds in %j the fault %s", (number, fault) => {
+  expect(taxIdFault(number)).toBe(fault);
 });

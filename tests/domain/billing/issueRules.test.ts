@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
 import type { InvoiceKind } from "@/contract/billing/chainRecord";
+import type { NumberKind } from "@/contract/billing/numberKinds";
 import { ageingColumn, ageingOf, spread } from "@/domain/billing/ageing";
 import { againstCancelling, againstCorrecting, againstExchange } from "@/domain/billing/documentLife";
 import { type DocumentCircumstances, documentState, restOf } from "@/domain/billing/documentLife";
@@ -42,6 +43,8 @@ it.each<[InvoiceKind, string]>([
 const [noName, noCountry] = ["name: Falta el nombre del cliente.", "country: Falta el país del cliente."];
 const noTaxId = "taxId: Falta el NIF del cliente.";
 const wrong = "taxId: El NIF no es válido.";
+const ofOther = "numberKind: Ese tipo de número no corresponde al país: con España, solo pasaporte o no censado.";
+const control = "taxId: El NIF no es válido: el último carácter, el de control, no corresponde a los demás.";
 const foreign = "taxId: El NIF es de otro país: elija el país que le corresponde.";
 
 it("an invoice can be issued with all that the law asks for", () => {
@@ -57,12 +60,12 @@ it.each<[string, string, ...string[]]>([
   ["", "GB1530217", noCountry],
   ["ZZ", "GB1530217", noCountry],
   ["de", "X99123", noCountry],
-  ["ES", "B12345678", wrong],
+  ["ES", "B12345678", control],
   ["US", "123456789"],
   ["US", "12345678901234567890"],
   ["US", "123456789012345678901", wrong],
   ["US", "", noTaxId],
-  ["FR", "ESB12345678", wrong],
+  ["FR", "ESB12345678", control],
   ["ES", "DE812871812", foreign],
   ["FR", "DE812871812", foreign],
   ["DE", "DE812871812"],
@@ -74,6 +77,20 @@ it.each<[string, string, ...string[]]>([
   ["ES", "123456789", wrong],
 ])("an invoice can be issued with a number of the customer's own country: %s %j", (country, taxId, ...faults) => {
   expect(said({ customer: { ...customer, country, taxId } })).toEqual(faults);
+});
+
+it.each<[string, string, NumberKind, ...string[]]>([
+  ["ES", "C01X00T47", "03"], // a resident with a passport
+  ["ES", "B12345674", "07"],
+  ["ES", "B12345678", "07", control],
+  ["ES", "B12345674", "02", ofOther],
+  ["ES", "C01X00T47", "04", ofOther],
+  ["US", "123456789", "02", ofOther],
+  ["US", "123456789", "07", ofOther],
+  ["MA", "AB123456", "05"],
+  ["DE", "FR1234567", "03"], // the letters of a passport name no country
+])("an invoice can be issued with a number of %s, %s, that is of kind %s", (country, taxId, numberKind, ...faults) => {
+  expect(said({ customer: { ...customer, country, taxId, numberKind } })).toEqual(faults);
 });
 
 it.each(["F1", "proforma"] as const)(

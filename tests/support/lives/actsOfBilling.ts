@@ -103,7 +103,8 @@ export const actsOfBilling: Act[] = [
     const { lives, next, pick } = living;
     const documents = await numberedOf(living);
     if (documents.length === 0) return;
-    await lives.onDocument(pick(documents).id, next() < 0.5 ? "resend" : "amend", { reason: "Error" });
+    const customer = pick([acme, globex, initech]);
+    await lives.onDocument(pick(documents).id, next() < 0.5 ? "resend" : "amend", { reason: "Error", customer });
   },
   ({ ref, lives, between, pick }) =>
     lives.onAccount(pick(lives.accountIds), "pay", {

@@ -28,12 +28,11 @@ import { isRepeated, refuseTaken, moneyOf } from "../book/takenMoney";
 import type { CreditAccount } from "../book/StoredDocument";
 import { refuseVoid, voidPayment } from "./voidPayment";
 
-const writtenDraft = ({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft => ({
-  customer: writtenParty(customer),
-  email: readEmail(email),
-  limit,
-  termDays,
-});
+/** The record of a company says what its number is by its country. */
+function writtenDraft({ customer, email, limit, termDays }: ReceivableDraft): ReceivableDraft {
+  const { numberKind: _, ...party } = writtenParty(customer);
+  return { customer: party, email: readEmail(email), limit, termDays };
+}
 
 function check(draft: ReceivableDraft, book: BillingBook, stored?: CreditAccount) {
   const { limit, termDays, customer, email } = draft;

@@ -1,9 +1,11 @@
 import type { AccountWindow } from "@/contract/account/accountWindows";
 import type { Party } from "@/contract/billing/billingDocument";
+import { numberKindOf } from "@/domain/account/numberKinds";
 import { countryOfTaxId, isSameCustomer, isTaxIdOf, readTaxId } from "@/domain/account/taxId";
 import { partyOf } from "@/domain/companies/party";
 import { fullName } from "@/domain/people/names";
 
+import type { StoredGuest } from "../../hotel/books/StoredGuest";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { accountFor } from "../book/accountShare";
 import type { KeptDocuments, StoredDocument } from "../book/StoredDocument";
@@ -23,9 +25,16 @@ export function customerOf(stay: StoredReservation, window: AccountWindow, book:
   const payer =
     window === "company" && billing
       ? { name: billing.name, taxId: readTaxId(billing.taxId), country: countryOfTaxId(billing.taxId) }
-      : { name: fullName(guest), taxId: readTaxId(guest.document, country), country };
-  const known = { ...payer, taxId: isTaxIdOf(payer.country, payer.taxId) ? payer.taxId : "", address: "" };
+      : { name: fullName(guest), taxId: readTaxId(guest.document, country), country, ...kindOfDocument(guest) };
+  const isRight = "numberKind" in payer || isTaxIdOf(payer.country, payer.taxId);
+  const known = isRight ? { ...payer, address: "" } : { ...payer, taxId: "", address: "" };
   if (known.taxId === "") return known;
   const isSame = ({ customer }: StoredDocument) => customer !== undefined && isSameCustomer(customer, known);
   return accountFor(known, book)?.customer ?? book.all().findLast(isSame)?.customer ?? known;
+}
+
+/** What the document of a guest is, where it is no NIF: a resident has perhaps a passport alone. */
+function kindOfDocument({ document, documentType, country }: StoredGuest): Pick<Party, "numberKind"> {
+  const numberKind = numberKindOf({ taxId: document, country: country || "ES" }, documentType);
+  return numberKind && documentType ? { numberKind } : {};
 }

@@ -7,6 +7,7 @@ import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import type { Plan } from "@/domain/billing/plans";
 import { reasonFaults } from "@/domain/billing/issueRules";
+import { amendFaults } from "@/domain/billing/recipients";
 
 import { postRefund } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
@@ -89,10 +90,12 @@ const refund: Act = async (stored, act, book, actor) => {
 const record =
   (what: "resend" | "amend" | "cancel"): Act =>
   async (stored, act, book, actor) => {
-    if (what !== "resend") refuseFaults(reasonFaults(act));
+    if (what !== "resend") refuseFaults([...reasonFaults(act), ...(what === "amend" ? amendFaults(stored, act) : [])]);
     const isOfCancellation = what === "cancel" || isCancelled(stored);
-    const next = await nextRecord(stored, isOfCancellation ? "cancellation" : "issue", book, actor);
-    const done = book.put(acted(stored, what, { records: [...stored.records, next] }, actor, act));
+    const mended = what === "amend" ? act.customer : stored.mended;
+    const told = { ...stored, ...(mended && { mended }) };
+    const next = await nextRecord(told, isOfCancellation ? "cancellation" : "issue", book, actor);
+    const done = book.put(acted(told, what, { records: [...stored.records, next] }, actor, act));
     if (what === "cancel") giveBackToAccount(done, act.reason ?? "", book, actor);
     return done;
   };

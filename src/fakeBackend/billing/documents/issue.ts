@@ -2,11 +2,13 @@ import type { Party } from "@/contract/billing/billingDocument";
 import type { CancellationRecord, IssueRecord } from "@/contract/billing/chainRecord";
 import { outletOf, soldAs, tillSeries } from "@/contract/outlets";
 import type { CivilDate, DocumentSeries, Property } from "@/contract/property";
+import { differsFrom } from "@/domain/billing/billed";
 import { documentDay } from "@/domain/billing/documentDay";
 import { grossOf } from "@/domain/billing/documentTaxes";
-import { isInvoice } from "@/domain/billing/documentKinds";
+import { isInvoice, isSimplified } from "@/domain/billing/documentKinds";
 import { documentNumber, earliestIssue, issueFaults, keepsRecords } from "@/domain/billing/issueRules";
 import { chained } from "@/domain/billing/recordChain";
+import { recipientOf } from "@/domain/billing/recipients";
 import { recordAmount, recordDate, recordMoment } from "@/domain/billing/recordFields";
 import type { Plan } from "@/domain/billing/plans";
 import { lettersOf } from "@/domain/billing/seriesRules";
@@ -150,12 +152,15 @@ const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): 
 export async function nextRecord(
   document: StoredDocument,
   type: "issue" | "cancellation",
-  { chain, hotel, agency }: BillingBook,
+  book: BillingBook,
   { now }: Pick<Actor, "now">,
-  last = { place: chain.length - 1, record: chain.at(-1) },
+  last = { place: book.chain.length - 1, record: book.chain.at(-1) },
 ): Promise<StoredRecord> {
+  const { hotel, agency } = book;
   const { timeZone, billing } = hotel.property;
-  const record = await chained(recordOf(document, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
+  const customer = document.mended ?? book.find(differsFrom(document) ?? "")?.mended ?? document.customer;
+  const told = { ...document, ...(customer && { customer }) };
+  const record = await chained(recordOf(told, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const repliesTo = (of: typeof type) =>
     document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
   const submission =
@@ -170,7 +175,7 @@ export async function nextRecord(
 }
 
 export function recordOf(
-  { kind, number, issuedOn, issuer, taxes, total }: StoredDocument,
+  { kind, number, issuedOn, issuer, customer, taxes, total }: StoredDocument,
   type: "issue" | "cancellation",
   previous: string,
   generatedAt: string,
@@ -178,5 +183,13 @@ export function recordOf(
   const head = { issuer: issuer.taxId, number, issuedOn: recordDate(issuedOn), previous, generatedAt };
   if (type === "cancellation" || !isInvoice(kind)) return { type: "cancellation", ...head };
   const vat = taxes.reduce((sum, tax) => sum + tax.vat, 0);
-  return { type: "issue", kind, vat: recordAmount(vat), total: recordAmount(total), ...head };
+  const recipient = customer && !isSimplified(kind) ? recipientOf(customer) : undefined;
+  return {
+    type: "issue",
+    kind,
+    vat: recordAmount(vat),
+    total: recordAmount(total),
+    ...(recipient && { recipient }),
+    ...head,
+  };
 }

@@ -6,6 +6,7 @@ import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { OverLimitField, overLimit } from "@/shared/billing/OverLimitField";
 import { PartyFields } from "@/shared/billing/PartyFields";
+import { partyIn, type PartyValues, partyValues } from "@/shared/billing/partyValues";
 import { centsOf, typedCents } from "@/shared/format/centsOf";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
@@ -25,7 +26,9 @@ const modes = ["I", "S"] as const;
 const scopes = ["whole", "lines"] as const;
 
 /** Values of the form; an amount has the name of its line, `amount3`. */
-type Values = Record<string, string> & Record<"cause" | "mode" | "scope" | "reason" | "overrideReason", string>;
+type Values = Record<string, string> &
+  PartyValues &
+  Record<"cause" | "mode" | "scope" | "reason" | "overrideReason", string>;
 
 /**
  * Asks for the corrected amounts and the reason. The kind is asked for only where the law has more than one, and the
@@ -38,14 +41,10 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const { date } = useBookingFormat(useProperty());
   const { kind, number, left: lines = document.lines, customer } = document;
   const hasKinds = kind !== "proforma" && kind !== "receipt" && !isSimplified(kind);
-  const { name = "", taxId = "", address = "", country = "ES" } = customer ?? {};
   const fields = lines.map((line, place) => ({ name: `amount${place}`, line }));
   const initialValues: Values = {
     ...Object.fromEntries(fields.map((field) => [field.name, typedCents(field.line.amount, locale)])),
-    name,
-    taxId,
-    address,
-    country,
+    ...partyValues(customer),
     cause: "R1",
     mode: "I",
     scope: "whole",
@@ -74,12 +73,6 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
     ];
   }
 
-  const partyIn = (values: Values) => ({
-    name: values.name ?? "",
-    taxId: values.taxId ?? "",
-    address: values.address ?? "",
-    country: values.country ?? "",
-  });
   const inputOf = (values: Values) => ({
     mode: modes.find((mode) => mode === values.mode),
     reason: values.reason,

@@ -9,6 +9,7 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { OverLimitField, overLimit } from "@/shared/billing/OverLimitField";
 import { Parts } from "@/shared/billing/Parts";
 import { PartyFields } from "@/shared/billing/PartyFields";
+import { partyIn, partyValues } from "@/shared/billing/partyValues";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useProperty } from "@/shared/hotel/useProperty";
 import { useText } from "@/shared/i18n/useText";
@@ -17,8 +18,6 @@ import { Facts } from "@/shared/ui/layout/Facts";
 
 import type { DocumentDialogProps } from "./CorrectDialog";
 import { useTaxSums } from "./useTaxSums";
-
-const unknown = { name: "", taxId: "", address: "", country: "ES" };
 
 /** Asks for whom the full invoice is, and proposes whom the stay bills. It may replace other tickets of the stay, too. */
 export function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
@@ -30,10 +29,10 @@ export function ExchangeDialog({ dialog, document }: DocumentDialogProps) {
       isDrafted
       title={[text("billing.action.exchange"), document.number]}
       submitLabel={text("billing.action.issue")}
-      initialValues={{ ...(document.buyer ?? unknown), others, overrideReason: "" }}
-      faultsOf={customerFaults}
-      inputOf={({ others: chosen, overrideReason, ...customer }) => ({
-        customer,
+      initialValues={{ ...partyValues(document.buyer), others, overrideReason: "" }}
+      faultsOf={(values) => customerFaults(partyIn(values))}
+      inputOf={({ others: chosen, overrideReason, ...values }) => ({
+        customer: partyIn(values),
         ...(chosen.length > 0 && { others: chosen }),
         ...overLimit({ overrideReason }),
       })}

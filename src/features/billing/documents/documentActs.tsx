@@ -11,6 +11,7 @@ import type { DocumentActInput } from "./documentRecord";
 const MoneyForm = onDemand(async () => (await import("../base/MoneyDialog")).MoneyDialog<DocumentActInput>, null);
 const ReasonForm = onDemand(async () => (await import("@/shared/actions/ReasonDialog")).ReasonDialog, null);
 const CorrectForm = onDemand(async () => (await import("./CorrectDialog")).CorrectDialog, null);
+const AmendForm = onDemand(async () => (await import("./AmendDialog")).AmendDialog, null);
 const ExchangeForm = onDemand(async () => (await import("./ExchangeDialog")).ExchangeDialog, null);
 const DraftForm = onDemand(async () => (await import("./DraftDialog")).DraftDialog, null);
 
@@ -29,13 +30,6 @@ const asking = (
   renderDialog: (dialog, document) => <Form dialog={dialog} document={document} />,
 });
 
-const askingWhy = (action: "amend" | "cancel"): DocumentAct => ({
-  ...pressed(action),
-  renderDialog: (dialog) => (
-    <ReasonForm dialog={dialog} title={`billing.action.${action}`} limit={documentLimits.reason} />
-  ),
-});
-
 /** The next step of a document is the first that its state allows: a draft is issued, a paid ticket exchanged, a debt paid. */
 export const documentActs: DocumentAct[] = [
   {
@@ -50,9 +44,18 @@ export const documentActs: DocumentAct[] = [
   asking("correct", CorrectDialog),
   { ...pressed("resend"), isExplained: true },
   asking("remind", RemindDialog),
-  askingWhy("amend"),
-  askingWhy("cancel"),
+  asking("amend", AmendDialog),
+  {
+    ...pressed("cancel"),
+    renderDialog: (dialog) => (
+      <ReasonForm dialog={dialog} title="billing.action.cancel" limit={documentLimits.reason} />
+    ),
+  },
 ];
+
+function AmendDialog(props: DocumentDialogProps) {
+  return <AmendForm {...props} />;
+}
 
 function CorrectDialog(props: DocumentDialogProps) {
   return <CorrectForm {...props} />;

@@ -22,10 +22,11 @@ interface AccountTermsDialogProps {
 
 /** Whom an account is of, how much it may owe, and for how long. */
 export function AccountDialog({ dialog, account: { customer, email, limit, termDays } }: AccountTermsDialogProps) {
+  const { name, taxId, address, country } = customer;
   const { text } = useText();
   const { locale } = useLanguage();
   const { currency } = useProperty();
-  const draftOf = (values: Record<keyof Party | "email" | "limit" | "termDays", string>) => ({
+  const draftOf = (values: Record<Exclude<keyof Party, "numberKind"> | "email" | "limit" | "termDays", string>) => ({
     customer: { name: values.name, taxId: values.taxId, address: values.address, country: values.country },
     email: values.email.trim(),
     limit: centsOf(values.limit, locale),
@@ -37,7 +38,15 @@ export function AccountDialog({ dialog, account: { customer, email, limit, termD
       isDrafted
       title={customer.name ? [text("receivables.edit"), customer.name] : text("receivables.new")}
       submitLabel={text(customer.name ? "record.save" : "receivables.create")}
-      initialValues={{ ...customer, email, limit: typedCents(limit, locale), termDays: String(termDays) }}
+      initialValues={{
+        name,
+        taxId,
+        address,
+        country,
+        email,
+        limit: typedCents(limit, locale),
+        termDays: String(termDays),
+      }}
       faultsOf={(values) => {
         const draft = draftOf(values);
         const { customer: party, limit: most } = draft;
@@ -52,7 +61,7 @@ export function AccountDialog({ dialog, account: { customer, email, limit, termD
     >
       {() => (
         <>
-          <PartyFields />
+          <PartyFields isCompany />
           <TextField name="email" label={text("receivables.email")} inputMode="email" dir="ltr" />
           <TextField
             name="limit"

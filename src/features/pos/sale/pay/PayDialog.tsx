@@ -8,6 +8,7 @@ import { customerFaults } from "@/domain/billing/issueRules";
 import { againstPayments } from "@/domain/pos/againstSale";
 import { posReason } from "@/domain/pos/posReason";
 import { ticketAmounts } from "@/domain/pos/ticketAmounts";
+import { partyIn } from "@/shared/billing/partyValues";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { FormState, LeadToProblem } from "@/shared/form/FormState";
 import { useProblemsOf } from "@/shared/form/useProblemsOf";
@@ -66,9 +67,8 @@ export function PayDialog({ till }: { till: Till }) {
       return isWrong ? [{ field, sentence: { id: "sale.amountWrong" as const } }] : [];
     });
     if (amounts.length > 0 || !asks(values)) return amounts;
-    return isOffline
-      ? [{ field: "name", reason: posReason("OFFLINE_INVOICE") }, ...customerFaults(values)]
-      : customerFaults(values);
+    const faults = customerFaults(partyIn(values));
+    return isOffline ? [{ field: "name", reason: posReason("OFFLINE_INVOICE") }, ...faults] : faults;
   }
 
   /** Takes a part, or ends the sale with the last one. */
@@ -86,11 +86,10 @@ export function PayDialog({ till }: { till: Till }) {
       dispatch(ticketActions.partPaid(payment));
       return;
     }
-    const { name, taxId, address, country } = values;
     const settlement = {
       payments,
       ...(tip > 0 && { tip: { method, amount: tip } }),
-      ...(asks(values) && { customer: { name, taxId, address, country } }),
+      ...(asks(values) && { customer: partyIn(values) }),
     };
     const reasons = againstPayments({ ...draft, ...settlement }, { ...till, currency });
     dispatch(reasons.length > 0 ? ticketActions.notSent({ reasons }) : paid(settlement));

@@ -6,6 +6,7 @@ import { posReason } from "@/domain/pos/posReason";
 import { accountLimits } from "@/contract/account/account";
 import type { Cents } from "@/contract/property";
 import { equalParts } from "@/domain/pos/ticketAmounts";
+import { partyValues } from "@/shared/billing/partyValues";
 import { selectIsInTrouble } from "@/shared/connection/connectionSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -26,7 +27,7 @@ import type { Till } from "../state/tillLoad";
 // a full invoice needs the connection, too
 const PartyFields = onDemand(async () => (await import("@/shared/billing/PartyFields")).PartyFields);
 
-export const noMore = { tip: "", reference: "", isInvoice: false, name: "", taxId: "", address: "", country: "ES" };
+export const noMore = { tip: "", reference: "", isInvoice: false, ...partyValues() };
 export type PayMoreValues = typeof noMore;
 
 const MOST_PARTS = 20;
