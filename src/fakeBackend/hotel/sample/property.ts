@@ -46,7 +46,7 @@ const minibar: [id: string, name: string, price: Cents][] = [
 
 export const productsSeed: Product[] = [
   { id: "parking", name: "Parking", price: 1600, per: "night", vat: 21, isActive: true },
-  { id: "breakfast", name: "Desayuno", price: 1400, per: "personNight", isActive: true },
+  { id: "breakfast", name: "Desayuno", price: 1400, per: "personNight", isServedNextMorning: true, isActive: true },
   { id: "cot", name: "Cuna", price: 0, per: "stay", isActive: true },
   { id: "extraBed", name: "Cama supletoria", price: 3500, per: "night", isActive: true },
   { id: "pet", name: "Mascota", price: 1200, per: "night", vat: 21, isActive: true },
