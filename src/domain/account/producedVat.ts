@@ -12,14 +12,20 @@ type DatedLine = Pick<Charge, "amount" | "vat" | "date" | "window"> & { kind?: C
  * itself, for a closed day does not change with the next one.
  */
 export function vatShares(lines: readonly DatedLine[]): Cents[] {
-  const sums = new Map<string, Cents>();
-  return lines.map((line) => {
-    const key = `${line.date} ${windowOf(line)} ${rateOf(line)}`;
-    const before = sums.get(key) ?? 0;
-    sums.set(key, before + line.amount);
-    return vatIn(before + line.amount, rateOf(line)) - vatIn(before, rateOf(line));
+  const sums: Cents[] = [];
+  return lines.map((line, place) => {
+    const { amount } = line;
+    const rate = rateOf(line);
+    // an account has few lines: looking back is faster than a map
+    const last = lines.findLastIndex((one, at) => at < place && isOfOneBill(one, line));
+    const before = last < 0 ? 0 : sums[last]!;
+    sums.push(before + amount);
+    return before === 0 ? vatIn(amount, rate) : vatIn(before + amount, rate) - vatIn(before, rate);
   });
 }
+
+const isOfOneBill = (one: DatedLine, other: DatedLine): boolean =>
+  one.date === other.date && rateOf(one) === rateOf(other) && windowOf(one) === windowOf(other);
 
 /** The VAT of what a day has produced: of each account as its bill would have it. */
 export function producedVat(accounts: readonly (readonly DatedLine[])[]): VatOfRate[] {

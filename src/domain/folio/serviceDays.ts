@@ -13,12 +13,12 @@ type Served = Pick<Reservation, "arrival" | "nights" | "extras"> & Partial<Pick<
  * service that was corrected is taken off its days, or off the day of the correction if that came later.
  */
 export function serviceLines(
-  lines: readonly Charge[],
+  lines: Charge[],
   stay: Served,
   products: readonly Product[],
   serviceDay: BillingSettings["serviceDay"],
 ): Charge[] {
-  if (serviceDay === "arrival" || stay.extras.length === 0 || stay.nights.length === 0) return [...lines];
+  if (serviceDay === "arrival" || stay.extras.length === 0 || stay.nights.length === 0) return lines;
   return lines.flatMap((line) => {
     const id = line.kind === "extra" ? line.id : line.corrects;
     const extra = stay.extras.find((one) => one.id === id);

@@ -50,7 +50,8 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
     (line) => kindOf(line, stay.lines) !== "transfer" && !(isOfStay(line) && !isTaken(stay, line.date, openNight)),
   );
   const vat = vatShares(counted);
-  for (const [place, line] of counted.entries()) {
+  for (let place = 0; place < counted.length; place += 1) {
+    const line = counted[place]!;
     const kind = kindOf(line, stay.lines);
     const part = partOn(line.date);
     const net = line.amount - vat[place]!;
