@@ -75,9 +75,14 @@ export interface BillingSettings {
    * lodging (`S1`).
    */
   feeCause: "N1" | "S1";
+  /** The day on which a service for each night counts: that on which it is served, or that of the arrival. */
+  serviceDay: ServiceDay;
   /** Days until the documents of a new account on credit are due, unless its form says otherwise. */
   termDays: number;
 }
+
+export const serviceDays = ["served", "arrival"] as const;
+export type ServiceDay = (typeof serviceDays)[number];
 
 /** Most days until a document is due (Ley 3/2004 art. 4). */
 export const longestTerm = 60;
@@ -159,6 +164,8 @@ export interface Product {
   meal?: "breakfast" | "dinner";
   /** 10 unless given. */
   vat?: VatRate;
+  /** A service for each night that is served on the morning after it. */
+  isServedNextMorning?: true;
   /** Charged as it is taken from the minibar, never booked with a stay. */
   isMinibar?: true;
   isActive: boolean;

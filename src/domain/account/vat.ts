@@ -44,16 +44,6 @@ export function vatByRate(charges: readonly VatLine[]): VatOfRate[] {
     .toSorted((one, other) => one.rate - other.rate);
 }
 
-/** The VAT of what a day has produced: rounded per line, so that the days of a stay add up whatever bills they are on. */
-export function producedVat(charges: readonly VatLine[]): VatOfRate[] {
-  const lines = withoutTransfers(charges);
-  return vatByRate(lines).map(({ rate, gross }) => {
-    const ofRate = lines.filter((line) => rateOf(line) === rate);
-    const vat = ofRate.reduce((sum, { amount }) => sum + vatIn(amount, rate), 0);
-    return taxed(rate, gross, vat);
-  });
-}
-
 const taxed = (rate: VatRate | 0, gross: Cents, vat: Cents): VatOfRate => ({
   rate,
   net: gross - vat,

@@ -18,6 +18,7 @@ export const firstSettings = (): Pick<Property, "cashLimit" | "cashLimitAbroad" 
     },
     simplifiedLimits: { lodging: 400_00, restaurant: 3_000_00, shop: 3_000_00 },
     feeCause: "N1",
+    serviceDay: "served",
     termDays: 30,
   },
 });

@@ -3,7 +3,8 @@ import { type Charge, type Payment, paymentMethods } from "@/contract/account/ac
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { netOf, producedVat } from "../account/vat";
+import { producedVat, vatShares } from "../account/producedVat";
+import { withoutTransfers } from "../account/vat";
 import { isDayUse, isOfNights } from "../kpis/stayParts";
 import { isComplimentary } from "../rates/occupancy";
 
@@ -48,8 +49,9 @@ export function dayFigures(
   const isNight = (line: Charge) => line.kind === "room" && line.date === date;
   const slept = stays.filter(({ charges }) => charges.some(isNight));
   const sold = slept.filter(({ charges }) => charges.some((line) => isNight(line) && !isComplimentary(line.amount)));
-  const lines = stays.flatMap(({ charges }) => charges.filter((line) => line.date === date));
-  const late = stays.filter(({ checkedInOn }) => checkedInOn === date).flatMap((stay) => nightsBefore(date, stay));
+  const accounts = stays.map((stay) => ({ lines: linesOn(date, stay), late: nightsBefore(date, stay) }));
+  const lines = accounts.flatMap((account) => account.lines);
+  const late = accounts.flatMap((account) => account.late);
   const revenue = (part: Part) => sumOf(lines.filter(({ kind }) => partOf[kind] === part));
   return {
     arrivals: stays.filter(({ checkedInOn }) => checkedInOn === date).length,
@@ -67,20 +69,27 @@ export function dayFigures(
     allowances: revenue("allowances"),
     corrections: revenue("corrections"),
     adjustments: adjustmentsOf(late),
-    vat: producedVat([...lines, ...late]),
+    vat: producedVat(accounts.map((account) => [...account.lines, ...account.late])),
     payments: methodSums(payments),
   };
 }
 
 /** The price of the nights less what is taken off it: the figures of a period count it so, too. */
-function roomNetOn(date: CivilDate, { charges, ...stay }: DayStay): Cents {
-  const ofNights = charges.filter((line) => line.date === date && !isDayUse(stay) && isOfNights(line, charges));
-  return ofNights.reduce((sum, line) => sum + netOf(line), 0);
+function roomNetOn(date: CivilDate, stay: DayStay): Cents {
+  if (isDayUse(stay)) return 0;
+  const lines = withoutTransfers(linesOn(date, stay));
+  const shares = vatShares(lines);
+  return lines.reduce(
+    (sum, line, place) => (isOfNights(line, stay.charges) ? sum + line.amount - shares[place]! : sum),
+    0,
+  );
 }
 
+const linesOn = (date: CivilDate, { charges }: DayStay): Charge[] => charges.filter((line) => line.date === date);
+
 /** The nights of a stay that were closed when its guest came: they are in no report of those days. */
-const nightsBefore = (date: CivilDate, { charges }: DayStay): Charge[] =>
-  charges.filter((line) => line.kind === "room" && line.date < date);
+const nightsBefore = (date: CivilDate, { checkedInOn, charges }: DayStay): Charge[] =>
+  checkedInOn === date ? charges.filter((line) => line.kind === "room" && line.date < date) : [];
 
 function adjustmentsOf(nights: readonly Charge[]): DayAdjustment[] {
   const dates = [...new Set(nights.map((night) => night.date))].toSorted();

@@ -30,9 +30,20 @@ export function addPart(sums: PartSums, part: PartSums) {
   sums.commission += part.commission;
 }
 
+/** With what a night was sold. */
+export interface Sale extends Pick<Reservation, "roomTypeId" | "ratePlanId" | "channelId" | "companyId" | "agencyId"> {
+  segment: Segment;
+  /** "" while unknown, as the names of company and agency. */
+  country: string;
+  company: string;
+  agency: string;
+}
+
 /** Share of a stay in the sums of one date. */
 export interface StayPart extends PartSums {
   date: CivilDate;
+  /** Where it is not as that of the stay: a closed night keeps its own. */
+  sale?: Sale | undefined;
   /** The type whose room the night uses; off the nights, the type sold. */
   roomTypeId: string;
   /** The amount that an agency's commission is of, and its percentages, one for each line. */
@@ -41,24 +52,10 @@ export interface StayPart extends PartSums {
 }
 
 /** A reservation as the figures see it. It is made once for each change of the reservation; deleted ones are none. */
-export interface FigureStay extends Pick<
-  Reservation,
-  | "id"
-  | "state"
-  | "arrival"
-  | "departure"
-  | "roomTypeId"
-  | "ratePlanId"
-  | "channelId"
-  | "checkedInOn"
-  | "checkedOutOn"
-  | "cancelReason"
-> {
-  segment: Segment;
-  /** "" while unknown, as the names of company and agency. */
-  country: string;
-  company: string;
-  agency: string;
+export interface FigureStay
+  extends
+    Sale,
+    Pick<Reservation, "id" | "state" | "arrival" | "departure" | "checkedInOn" | "checkedOutOn" | "cancelReason"> {
   isGroup: boolean;
   /** In the property's zone. */
   createdOn: CivilDate;
@@ -72,7 +69,7 @@ export interface FigureStay extends Pick<
   parts: readonly StayPart[];
 }
 
-const keys: Record<Exclude<Dimension, "type">, (stay: FigureStay) => string> = {
+const keys: Record<Exclude<Dimension, "type">, (sale: Sale) => string> = {
   channel: ({ channelId }) => channelId,
   plan: ({ ratePlanId }) => ratePlanId,
   segment: ({ segment }) => segment,
@@ -82,11 +79,21 @@ const keys: Record<Exclude<Dimension, "type">, (stay: FigureStay) => string> = {
 };
 
 /** The value of a dimension. A stay may change rooms: the type is that of the night. */
-export const keyOf = (dimension: Dimension, stay: FigureStay, { roomTypeId }: Pick<StayPart, "roomTypeId"> = stay) =>
-  dimension === "type" ? roomTypeId : keys[dimension](stay);
+export const keyOf = (dimension: Dimension, stay: FigureStay, part: Pick<StayPart, "roomTypeId" | "sale">): string =>
+  dimension === "type" ? part.roomTypeId : keys[dimension](part.sale ?? stay);
 
 const filtered = Object.keys(keys) as (keyof typeof keys)[];
 
-/** Whether a stay, by all but the type, is in the figures of a filter. */
-export const isOfFilter = (stay: FigureStay, filter: Partial<FigureFilter>): boolean =>
-  filtered.every((dimension) => filter[dimension] === undefined || filter[dimension] === keys[dimension](stay));
+/** Whether what was sold so, by all but the type, is in the figures of a filter. */
+export const isOfFilter = (sale: Sale, filter: Partial<FigureFilter>): boolean =>
+  filtered.every((dimension) => filter[dimension] === undefined || filter[dimension] === keys[dimension](sale));
+
+/** With what a stay has come: its first night. It is counted so, whatever it is changed to later. */
+export const saleAtFirst = (stay: FigureStay): Sale => stay.parts.find(isNight)?.sale ?? stay;
+
+/** With what a stay has gone: its last night. */
+export const saleAtLast = (stay: FigureStay): Sale => stay.parts.findLast(isNight)?.sale ?? stay;
+
+/** Slept in, for a price or not. */
+export const isNight = ({ sold, complimentary }: Pick<StayPart, "sold" | "complimentary">): boolean =>
+  sold + complimentary > 0;

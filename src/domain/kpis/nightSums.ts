@@ -4,7 +4,17 @@ import type { CivilDate } from "@/contract/property";
 
 import { takesRooms } from "../reservations/situationOf";
 import { nightsBetween } from "../stay";
-import { addPart, type FigureStay, isOfFilter, partSums, type StayPart } from "./figureStay";
+import {
+  addPart,
+  type FigureStay,
+  isNight,
+  isOfFilter,
+  partSums,
+  type Sale,
+  saleAtFirst,
+  saleAtLast,
+  type StayPart,
+} from "./figureStay";
 import { isWithin, nightsIn, type Nights } from "./period";
 import { isDayUse } from "./stayParts";
 
@@ -20,15 +30,20 @@ export interface Figured {
   openNight: CivilDate;
 }
 
-/** The parts of a stay that are in a period and of a type. */
-export function partsIn({ parts }: FigureStay, nights: Nights, type?: string): readonly StayPart[] {
+/** The parts of a stay that are in a period and of a filter: each as its night was sold. */
+export function partsIn(stay: FigureStay, nights: Nights, filter: Partial<FigureFilter> = {}): readonly StayPart[] {
+  const { parts } = stay;
+  const { type } = filter;
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last || first.date > nights.to || last.date < nights.from) return [];
+  const isStayOf = isOfFilter(stay, filter);
   // of most stays no second list is made
   const isWhole = first.date >= nights.from && last.date <= nights.to && !nights.skipped && type === undefined;
-  if (isWhole) return parts;
-  const isIn = ({ date, roomTypeId }: StayPart) =>
-    isWithin(date, nights) && (type === undefined || type === roomTypeId);
+  if (isWhole && isStayOf && parts.every(({ sale }) => sale === undefined)) return parts;
+  const isIn = ({ date, roomTypeId, sale }: StayPart) =>
+    isWithin(date, nights) &&
+    (type === undefined || type === roomTypeId) &&
+    (sale ? isOfFilter(sale, filter) : isStayOf);
   return parts.filter(isIn);
 }
 
@@ -38,8 +53,7 @@ export function nightSums(figured: Figured, period: Nights): (NightSums & { date
   const dates = nightsIn(period).filter((date) => isWithin(date, period));
   const nights = new Map(dates.map((date) => [date, { date, ...partSums, ...roomsOn(date) }]));
   for (const stay of stays) {
-    if (!isOfFilter(stay, filter)) continue;
-    for (const part of partsIn(stay, period, filter.type)) {
+    for (const part of partsIn(stay, period, filter)) {
       const night = nights.get(part.date);
       if (night) addPart(night, part);
     }
@@ -67,21 +81,21 @@ export function periodSums(figured: Figured, period: Nights): PeriodSums {
   const { stays, filter = {}, roomsOn, openNight } = figured;
   const sums = { ...partSums, ...noCounts, ...roomsIn(period, roomsOn) };
   for (const stay of stays) {
-    if (!isOfFilter(stay, filter)) continue;
-    const parts = partsIn(stay, period, filter.type);
+    const parts = partsIn(stay, period, filter);
     for (const part of parts) addPart(sums, part);
     if (parts.some(isNight)) sums.inHouse += 1;
-    if (filter.type !== undefined && filter.type !== stay.roomTypeId) continue;
-    if (isWithin(arrivedOn(stay, openNight), period)) sums.arrivals += 1;
-    if (isWithin(leftOn(stay, openNight), period)) sums.departures += 1;
-    if (isWithin(stay.arrival, period)) addArrival(sums, stay, openNight);
+    if (isWithin(leftOn(stay, openNight), period) && isOfBooked(saleAtLast(stay), filter)) sums.departures += 1;
+    const [hasCome, isDue] = [isWithin(arrivedOn(stay, openNight), period), isWithin(stay.arrival, period)];
+    if (!(hasCome || isDue) || !isOfBooked(saleAtFirst(stay), filter)) continue;
+    if (hasCome) sums.arrivals += 1;
+    if (isDue) addArrival(sums, stay, openNight);
   }
   return sums;
 }
 
-/** Slept in, for a price or not. */
-export const isNight = ({ sold, complimentary }: Pick<StayPart, "sold" | "complimentary">): boolean =>
-  sold + complimentary > 0;
+/** By the type that was booked, too. */
+export const isOfBooked = (sale: Sale, filter: Partial<FigureFilter>): boolean =>
+  (filter.type === undefined || filter.type === sale.roomTypeId) && isOfFilter(sale, filter);
 
 /** The day of the check-in; from the open day on that of the books. Undefined for one that has not come, or will not. */
 export const arrivedOn = ({ state, checkedInOn, arrival }: FigureStay, openNight: CivilDate) =>

@@ -1,11 +1,11 @@
 import type { Dimension, Segment } from "@/contract/figures/period";
 import type { SalesChannel } from "@/contract/property";
 
-import { addPart, type FigureStay, isOfFilter, keyOf, partSums, type StayPart } from "./figureStay";
-import { type Figured, isNight, partsIn } from "./nightSums";
+import { addPart, type FigureStay, isNight, keyOf, partSums, type StayPart } from "./figureStay";
+import { type Figured, partsIn } from "./nightSums";
 import type { Nights } from "./period";
 
-interface KeySums extends Omit<StayPart, "date" | "roomTypeId" | "commissionBase" | "percents"> {
+interface KeySums extends Omit<StayPart, "date" | "roomTypeId" | "commissionBase" | "percents" | "sale"> {
   key: string;
   /** Reservations with a night in the period; one that has changed rooms is in both types. */
   inHouse: number;
@@ -23,8 +23,7 @@ export function sumsByKey({ stays, filter = {} }: Omit<Figured, "roomsOn">, peri
     return known;
   };
   for (const stay of stays) {
-    if (!isOfFilter(stay, filter)) continue;
-    const parts = partsIn(stay, period, filter.type);
+    const parts = partsIn(stay, period, filter);
     for (const part of parts) addPart(sumsOf(keyOf(by, stay, part)), part);
     for (const key of keysSlept(by, stay, parts)) sumsOf(key).inHouse += 1;
   }

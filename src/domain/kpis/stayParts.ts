@@ -1,9 +1,10 @@
 import type { Charge } from "@/contract/account/account";
 import type { CommissionTerm } from "@/contract/companies/companies";
-import type { CivilDate } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import { netOf, rateOf } from "../account/vat";
+import { vatShares } from "../account/producedVat";
+import { rateOf } from "../account/vat";
 import { commissionBase, commissionOf } from "../companies/companyTerms";
 import { isComplimentary } from "../rates/occupancy";
 import { takesRooms } from "../reservations/situationOf";
@@ -15,6 +16,8 @@ export interface FolioStay extends Pick<
   "state" | "arrival" | "departure" | "adults" | "childrenAges" | "roomTypeId" | "nights" | "checkedInOn"
 > {
   lines: readonly Charge[];
+  /** Those that count, where some days are closed: `sinceClosed`. */
+  counted?: readonly Charge[] | undefined;
   isGroup: boolean;
   /** Of its channel. */
   commissionPercent: number;
@@ -27,8 +30,7 @@ type Revenue = "roomRevenue" | "dayUseRevenue" | "noShowRevenue" | "otherRevenue
 /**
  * Shares of a stay in the figures, date by date. A night is sold on its own date, also where its guest came after the
  * close; a closed night counts once its guest has come, a later one while it is on the books. An allowance or correction
- * is of the day it was made: it changes no figure of a day that is closed. Each line is net to the cent, as in the VAT of
- * the day's report.
+ * is of the day it was made: it changes no figure of a day that is closed. Lines are net as in the VAT of the day's report.
  */
 export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
   const parts = new Map<CivilDate, StayPart>();
@@ -44,13 +46,17 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
     return part;
   };
   const people = stay.adults + stay.childrenAges.length;
-  for (const line of stay.lines) {
+  const counted = (stay.counted ?? stay.lines).filter(
+    (line) => kindOf(line, stay.lines) !== "transfer" && !(isOfStay(line) && !isTaken(stay, line.date, openNight)),
+  );
+  const vat = vatShares(counted);
+  for (let place = 0; place < counted.length; place += 1) {
+    const line = counted[place]!;
     const kind = kindOf(line, stay.lines);
-    if (kind === "transfer" || (isOfStay(line) && !isTaken(stay, line.date, openNight))) continue;
     const part = partOn(line.date);
-    const net = netOf(line);
+    const net = line.amount - vat[place]!;
     part[revenueOf(kind, stay)] += net;
-    const { base, commission, percents } = commissionIn(line, kind, stay);
+    const { base, commission, percents } = commissionIn(line, net, kind, stay);
     part.commissionBase += base;
     part.commission += commission;
     part.percents.push(...percents);
@@ -67,8 +73,7 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
  * The commission of a line: of an agency as its terms are, with their percentage and the amount that it is of; on a night without
  * terms that of the channel, which no agency gets.
  */
-function commissionIn(line: Charge, kind: Charge["kind"], stay: FolioStay) {
-  const net = netOf(line);
+function commissionIn(line: Charge, net: Cents, kind: Charge["kind"], stay: FolioStay) {
   const term = stay.commissionOn?.(termDateOf(line, stay));
   if (!term) {
     const commission = commissionOf(kind === "room" ? net : 0, { percent: stay.commissionPercent * 100 });

@@ -6,7 +6,7 @@ import {
   type BillingSettingsRecord,
 } from "@/contract/billing/billingSettings";
 import { invoiceKinds } from "@/contract/billing/chainRecord";
-import { type DocumentSeries, type Property, recordModes } from "@/contract/property";
+import { type DocumentSeries, type Property, recordModes, serviceDays } from "@/contract/property";
 import { generalReason } from "@/domain/definition/generalReason";
 import { flatSettings, settingsFaults } from "@/domain/billing/settingsRules";
 
@@ -37,7 +37,7 @@ function settingsOf({
 
 /** In the order of the stored settings, and nothing else. */
 const written = (
-  { mode, recordedFrom, isTest, series, feeCause, termDays, ticketLimit, ...cash }: BillingSettingsDraft,
+  { mode, recordedFrom, isTest, series, feeCause, serviceDay, termDays, ticketLimit, ...cash }: BillingSettingsDraft,
   { settings }: Stored,
 ): BillingSettingsDraft => ({
   mode,
@@ -47,6 +47,7 @@ const written = (
     Object.keys(settings.series).map((kind) => [kind, series[kind as DocumentSeries].trim()]),
   ) as BillingSettingsDraft["series"],
   feeCause,
+  serviceDay,
   termDays,
   ticketLimit,
   cashLimit: cash.cashLimit,
@@ -89,6 +90,7 @@ const update = record.update({
         mode: recordModes.includes(draft.mode),
         isTest: typeof draft.isTest === "boolean",
         feeCause: draft.feeCause === "N1" || draft.feeCause === "S1",
+        serviceDay: serviceDays.some((one) => one === draft.serviceDay),
       }),
     );
   },

@@ -72,6 +72,7 @@ export const closeRoutes = routesFor(closeContract, {
     };
     const kept = books.reports.keep(report, billing.payments());
     books.journal.keep(date);
+    books.book.keep(date);
     book.solutions.clear();
     hotel.open(addDays(date, 1));
     return kept;

@@ -2,7 +2,7 @@ import type { StoredCompany } from "@/contract/companies/companies";
 import type { CommissionSettlement } from "@/contract/companies/companyPage";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
 import type { Cents, CivilDate } from "@/contract/property";
-import type { FigureStay, StayPart } from "@/domain/kpis/figureStay";
+import type { FigureStay, Sale, StayPart } from "@/domain/kpis/figureStay";
 
 import type { Database } from "../core/database";
 import { groupedBy } from "../core/groupedBy";
@@ -19,9 +19,13 @@ export interface StoredSettlement extends CommissionSettlement {
 /** A stay of a company, or one that it has sold as an agency; a stay may be both. */
 export interface CompanyShare {
   stay: FigureStay;
+  /** Of the nights that it has sold or stayed. */
+  parts: readonly StayPart[];
   isSold: boolean;
   isStaying: boolean;
 }
+
+type Companies = Pick<Sale, "companyId" | "agencyId">;
 
 export interface CompanySums {
   nights: number;
@@ -80,8 +84,8 @@ export class CompanyBooks {
   /** The first closed day of what was sold with a record: one that was merged keeps its terms for it. */
   firstClosedOf(id: string): CivilDate | undefined {
     return this.sharesOf(this.now(id)?.id ?? "")
-      .filter(({ stay }) => this.hotel.find(stay.id)?.agencyId === id)
-      .flatMap(({ stay }) => stay.parts.map(({ date }) => date))
+      .flatMap(({ stay, parts }) => parts.filter(({ sale = stay }) => sale.agencyId === id))
+      .map(({ date }) => date)
       .filter((date) => date < this.openNight)
       .toSorted()[0];
   }
@@ -112,12 +116,24 @@ export class CompanyBooks {
     this.#sums = new Map();
     this.#merged = groupedBy(this.hotel.companies.all(), ({ into = "" }) => into);
     this.#accounts = new Map(this.#billing.accounts(this.hotel.clock()).map((account) => [account.id, account]));
-    for (const { id: stayId, companyId, agencyId, isDeleted } of this.hotel.all()) {
-      if (isDeleted || (companyId ?? agencyId) === undefined) continue;
-      const stay = this.#figures.stay(stayId);
-      const [company, agency] = [this.now(companyId)?.id, this.now(agencyId)?.id];
-      for (const id of new Set([company, agency]))
-        if (id !== undefined) this.#share(id, { stay, isSold: id === agency, isStaying: id === company });
+    for (const stored of this.hotel.all()) {
+      const sales = stored.isDeleted ? [] : this.#figures.closed.salesOf(stored);
+      if (sales.length === 0) continue;
+      const stay = this.#figures.stay(stored.id);
+      const isSoldBy = (id: string, sale: Companies) => this.now(sale.agencyId)?.id === id;
+      const isStayOf = (id: string, sale: Companies) => this.now(sale.companyId)?.id === id;
+      const ids = sales.flatMap((sale) =>
+        [this.now(sale.companyId)?.id ?? [], this.now(sale.agencyId)?.id ?? []].flat(),
+      );
+      for (const id of new Set(ids))
+        this.#share(id, {
+          stay,
+          get parts() {
+            return stay.parts.filter(({ sale = stay }) => isSoldBy(id, sale) || isStayOf(id, sale));
+          },
+          isSold: sales.some((sale) => isSoldBy(id, sale)),
+          isStaying: sales.some((sale) => isStayOf(id, sale)),
+        });
     }
   }
 
@@ -129,9 +145,9 @@ export class CompanyBooks {
 
   #sum(id: string): CompanySums {
     const sums: CompanySums = { nights: 0, revenue: 0, cancellations: 0, commission: 0 };
-    for (const { stay, isSold } of this.sharesOf(id)) {
+    for (const { stay, parts, isSold } of this.sharesOf(id)) {
       if (stay.state === "cancelled") sums.cancellations += 1;
-      for (const part of stay.parts) {
+      for (const part of parts) {
         sums.nights += part.sold;
         sums.revenue += revenueOf(part);
         if (isSold && part.percents.length > 0 && part.date < this.openNight) sums.commission += part.commission;

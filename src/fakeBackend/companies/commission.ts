@@ -60,8 +60,8 @@ export function statementOf(companyId: RecordId, query: StatementQuery, books: C
 /** By stay, its shares of the days of a period. */
 function earnedIn(companyId: RecordId, { from, to }: StatementQuery, books: CompanyBooks): Map<string, StayPart[]> {
   const sold = books.sharesOf(companyId).filter(({ isSold }) => isSold);
-  const earned = sold.map(({ stay }) => {
-    const parts = stay.parts.filter(({ date, percents }) => from <= date && date <= to && percents.length > 0);
+  const earned = sold.map(({ stay, parts: own }) => {
+    const parts = own.filter(({ date, percents }) => from <= date && date <= to && percents.length > 0);
     return [stay.id, parts] as const;
   });
   return new Map(earned.filter(([, parts]) => parts.length > 0));

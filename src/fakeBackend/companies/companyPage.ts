@@ -54,10 +54,10 @@ function staysOf(id: RecordId, books: CompanyBooks): CompanyStay[] {
   return [...stays.filter(isAhead).toSorted(byArrival), ...over.toReversed()];
 }
 
-function toStay({ stay, isStaying }: CompanyShare, { hotel }: CompanyBooks): CompanyStay[] {
+function toStay({ stay, parts, isStaying }: CompanyShare, { hotel }: CompanyBooks): CompanyStay[] {
   const stored = hotel.find(stay.id);
   if (!stored || stored.isDeleted) return [];
-  const { id: reservationId, arrival, departure, parts } = stay;
+  const { id: reservationId, arrival, departure } = stay;
   return [
     {
       reservationId,

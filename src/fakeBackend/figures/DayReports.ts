@@ -9,7 +9,7 @@ import type { Shelf } from "../core/shelf";
 import { Table } from "../core/table";
 import type { Hotel } from "../hotel/Hotel";
 import { notFound } from "../records/Refused";
-import { type DayBooks, figuresOf, type Happening, keysSince } from "./figuresOf";
+import { type DayBooks, figuresOf, type Happening, keysSince, type LinesOf } from "./figuresOf";
 import { nightRooms, roomsOf } from "./nightRooms";
 
 /** A report that was kept by an older release may be without these. */
@@ -42,9 +42,11 @@ export class DayReports {
   readonly #made = new Map<CivilDate, StoredReport>();
   readonly #hotel: Hotel;
   readonly #sample?: SampleDays;
+  readonly #linesOf: LinesOf;
 
-  constructor(hotel: Hotel, shelf: Shelf, sample?: SampleDays) {
+  constructor(hotel: Hotel, linesOf: LinesOf, shelf: Shelf, sample?: SampleDays) {
     this.#hotel = hotel;
+    this.#linesOf = linesOf;
     this.#kept = new Table("date", [], sentences.unknownId, shelf.table("dayReports"));
     this.#sample = sample;
   }
@@ -99,7 +101,9 @@ export class DayReports {
     const isOfDay = ({ key, at }: Happening) => at >= since && !early.has(key);
     const { businessDate } = this.#hotel.property;
     const rooms = roomsOf(nightRooms(this.#hotel.rooms, this.#hotel.blocks)(businessDate));
-    return figuresOf(businessDate, { reservations: this.#hotel.all(), payments }, this.#hotel, rooms, isOfDay);
+    const { products } = this.#hotel;
+    const books = { reservations: this.#hotel.all(), payments };
+    return figuresOf(businessDate, books, { products, linesOf: this.#linesOf }, rooms, isOfDay);
   }
 
   #ofSample(date: CivilDate): StoredReport | undefined {

@@ -9,7 +9,8 @@ import { takesRooms } from "@/domain/reservations/situationOf";
 import type { Hotel } from "../hotel/Hotel";
 import type { EarlierStay } from "../hotel/SampleReservations";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
-import { dateAt, figureStayOf, type GuestOrigin, isOfGroup } from "./figureStayOf";
+import type { ClosedStays } from "./ClosedStays";
+import { dateAt, figureStayOf, type GuestOrigin } from "./figureStayOf";
 
 const DAYS_AHEAD = 365;
 
@@ -31,6 +32,7 @@ interface Placed {
  */
 export class FigureBook {
   readonly hotel: Hotel;
+  readonly closed: ClosedStays;
   readonly #earlier: () => readonly EarlierStay[];
   readonly #placed = new Map<string, Placed>();
   readonly #ofMonth = new Map<number, Set<Placed>>();
@@ -39,8 +41,9 @@ export class FigureBook {
   #termsAt = "";
 
   /** `earlier` are the stays from before the hotel's books. */
-  constructor(hotel: Hotel, earlier: () => readonly EarlierStay[]) {
-    this.hotel = hotel;
+  constructor(closed: ClosedStays, earlier: () => readonly EarlierStay[]) {
+    this.hotel = closed.hotel;
+    this.closed = closed;
     this.#earlier = earlier;
   }
 
@@ -76,7 +79,16 @@ export class FigureBook {
 
   /** As it was, or would be, in a state of the books that is not the present one. */
   stayOf(stored: StoredReservation, openNight: CivilDate, guest = this.#guestOf(stored)): FigureStay {
-    return figureStayOf(stored, this.hotel, openNight, guest);
+    return figureStayOf(stored, this.closed.termsOn(stored.departure), openNight, guest);
+  }
+
+  /** Keeps the nights of the open day. Call it before the next day opens. */
+  keep(date: CivilDate) {
+    const stays = [...this.staysIn({ from: date, to: date })].map(({ id }) => this.find(id));
+    this.closed.keep(
+      date,
+      stays.filter(({ isArchived }) => !isArchived),
+    );
   }
 
   /** A stay before changes of its nights, in books whose first open night was this one; undefined if it had none then. */
@@ -104,7 +116,9 @@ export class FigureBook {
   hasCompany(name: string): boolean {
     if (this.hotel.companies.all().some((one) => one.name === name)) return true;
     this.#read();
-    for (const { guest } of this.#placed.values()) if (guest().soldTo === name) return true;
+    if (this.closed.hasPayer(name)) return true;
+    for (const { guest, stored } of this.#placed.values())
+      if (guest().soldTo === name || stored.billing?.name === name) return true;
     return false;
   }
 
@@ -137,11 +151,13 @@ export class FigureBook {
   }
 
   #stayOf(placed: Placed, openNight: CivilDate): FigureStay {
-    const { stored, guest, stay } = placed;
+    const { stored, guest, stay, isArchived } = placed;
     if (stay && placed.seenAt === this.#readAt) return stay;
+    const terms = isArchived ? this.closed.past.terms : this.closed.termsOf(stored);
     // a leader is the same while others join the group
-    const isCurrent = stay?.isGroup === isOfGroup(stored, this.hotel);
-    placed.stay = isCurrent && stay ? stay : figureStayOf(stored, this.hotel, openNight, guest);
+    const isCurrent = stay?.isGroup === terms.isOfGroup(stored);
+    const made = () => figureStayOf(stored, terms, openNight, guest, isArchived ? undefined : this.closed.of(stored));
+    placed.stay = isCurrent && stay ? stay : made();
     placed.seenAt = this.#readAt;
     return placed.stay;
   }
@@ -156,8 +172,8 @@ export class FigureBook {
     return { stored, guest: this.#guestOf(stored), isArchived: false, first: monthOf(from), last: monthOf(to) };
   }
 
-  #guestOf({ guestId }: StoredReservation): () => GuestOrigin {
-    return () => ({ country: this.hotel.guests.get(guestId).country });
+  #guestOf(stored: StoredReservation): () => GuestOrigin {
+    return () => ({ country: this.closed.countryOf(stored) });
   }
 
   #list({ id, arrival, departure }: Pick<StoredReservation, "id" | "arrival" | "departure">, placed: Placed) {

@@ -1,12 +1,11 @@
-import type { Payment } from "@/contract/account/account";
+import type { Charge, Payment } from "@/contract/account/account";
 import type { DayFigures } from "@/contract/day/dayFigures";
-import type { CivilDate } from "@/contract/property";
+import type { CivilDate, Product } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dayFigures } from "@/domain/close/dayFigures";
 import { postedFolio } from "@/domain/folio/folioLines";
 import type { RoomsOfNight } from "@/domain/kpis/nightSums";
 
-import type { Hotel } from "../hotel/Hotel";
 import { historyOf } from "../hotel/reservations/historyOf";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 
@@ -25,18 +24,21 @@ export interface DayBooks {
   payments: readonly DayPayment[];
 }
 
+/** The lines of a stay that count on open days, or on all where it has no closed one. */
+export type LinesOf = (stored: StoredReservation) => readonly Charge[];
+
 /** The figures of a day as they are once it is closed; of what has no date, `isOfDay` says whether it is of that day. */
 export function figuresOf(
   date: CivilDate,
   { reservations, payments }: DayBooks,
-  hotel: Hotel,
+  { products, linesOf }: { products: readonly Product[]; linesOf: LinesOf },
   { inventory, outOfOrder, houseUse }: RoomsOfNight,
   isOfDay: (happening: Happening) => boolean,
 ): DayFigures {
   const known = [...reservations].filter(({ isDeleted }) => !isDeleted);
   const stays = known
     .filter((stay) => isOf(stay, date))
-    .map((stay) => ({ ...stay, charges: postedFolio(stay, hotel.products, addDays(date, 1)) }));
+    .map((stay) => ({ ...stay, charges: postedOf(stay, date, products, linesOf(stay)) }));
   return dayFigures(
     date,
     stays,
@@ -47,6 +49,12 @@ export function figuresOf(
     },
     { rooms: inventory, available: inventory - outOfOrder, houseUse },
   );
+}
+
+/** Those of nights and services that are posted by the end of the day, and all others. */
+function postedOf(stay: StoredReservation, date: CivilDate, products: readonly Product[], lines: readonly Charge[]) {
+  const posted = new Set(postedFolio(stay, products, addDays(date, 1)).map(({ id }) => id));
+  return lines.filter(({ id, kind }) => posted.has(id) || (kind !== "room" && kind !== "extra"));
 }
 
 /** The happenings from an instant on. */

@@ -13,8 +13,8 @@ import {
 import type { CivilDate } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { cancellationRows, type EmptyRooms, lostRevenue } from "@/domain/kpis/cancellations";
-import { type FigureStay, partSums } from "@/domain/kpis/figureStay";
-import { type Figured, isNight, nightSums, periodSums, roomsIn } from "@/domain/kpis/nightSums";
+import { type FigureStay, isNight, partSums } from "@/domain/kpis/figureStay";
+import { type Figured, nightSums, periodSums, roomsIn } from "@/domain/kpis/nightSums";
 import {
   comparedNights,
   comparedUntilDay,

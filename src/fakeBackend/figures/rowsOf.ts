@@ -2,8 +2,9 @@ import type { FigureRow, FigureRows, FigureRowsFilter } from "@/contract/figures
 import type { Period } from "@/contract/figures/period";
 import type { ListPaging } from "@/contract/list";
 import { cancellationKeyOf } from "@/domain/kpis/cancellations";
-import { addPart, type FigureStay, isOfFilter, partSums } from "@/domain/kpis/figureStay";
-import { arrivedOn, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
+import { addPart, type FigureStay, partSums, type Sale, saleAtFirst, saleAtLast } from "@/domain/kpis/figureStay";
+import { arrivedOn, isOfBooked, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
+import type { BookChange } from "@/domain/kpis/onTheBooks";
 import { isWithin } from "@/domain/kpis/period";
 import { fullName } from "@/domain/people/names";
 import { roomIdsOf } from "@/domain/reservations/roomOf";
@@ -16,7 +17,11 @@ import type { FigureBook } from "./FigureBook";
 import type { FigureData } from "./figureData";
 
 /** A reservation's part, before it is written out as a row. */
-type Part = Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee" | "change"> & { stay: FigureStay };
+type Part = Pick<FigureRow, "nights" | "roomRevenue" | "commission" | "fee" | "change"> & {
+  stay: FigureStay;
+  /** Of its first night in the figure. */
+  sale: Pick<Sale, "roomTypeId" | "ratePlanId" | "channelId">;
+};
 
 export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureData): FigureRows {
   const { book, journal } = data;
@@ -39,26 +44,31 @@ export function figureRows(query: FigureRowsFilter & ListPaging, data: FigureDat
 
 function bookedParts(query: FigureRowsFilter, period: Period, filter: Filter, data: FigureData): Part[] {
   const { stays, openNight } = booksNow(data, filter, period);
-  return [...stays]
-    .filter((stay) => isOfFilter(stay, filter))
-    .flatMap((stay) => partOf(stay, query, period, openNight));
+  return [...stays].flatMap((stay) => partOf(stay, { ...query, filter }, period, openNight));
 }
 
-function partOf(stay: FigureStay, query: FigureRowsFilter, period: Period, openNight: string): Part[] {
-  const { figure, type } = query;
-  const isOfType = type === undefined || type === stay.roomTypeId;
+interface Asked extends FigureRowsFilter {
+  filter: Filter;
+}
+
+function partOf(stay: FigureStay, query: Asked, period: Period, openNight: string): Part[] {
+  const { figure, filter } = query;
   switch (figure) {
-    case "arrivals":
-      return isOfType && isWithin(arrivedOn(stay, openNight), period) ? [wholeStay(stay)] : [];
-    case "departures":
-      return isOfType && isWithin(leftOn(stay, openNight), period) ? [wholeStay(stay)] : [];
+    case "arrivals": {
+      const isIn = isOfBooked(saleAtFirst(stay), filter) && isWithin(arrivedOn(stay, openNight), period);
+      return isIn ? [wholeStay(stay)] : [];
+    }
+    case "departures": {
+      const isIn = isOfBooked(saleAtLast(stay), filter) && isWithin(leftOn(stay, openNight), period);
+      return isIn ? [wholeStay(stay)] : [];
+    }
     case "cancellations":
     case "noShows": {
       const isOff = stay.state === (figure === "noShows" ? "noShow" : "cancelled") && isWithin(stay.arrival, period);
       const isAsked = (["lead", "reason"] as const).every((key) =>
         [undefined, cancellationKeyOf(key, stay)].includes(query[key]),
       );
-      return isOff && isOfType && isAsked ? [wholeStay(stay)] : [];
+      return isOff && isOfBooked(stay, filter) && isAsked ? [wholeStay(stay)] : [];
     }
     default:
       return nightsIn(stay, query, period);
@@ -66,21 +76,22 @@ function partOf(stay: FigureStay, query: FigureRowsFilter, period: Period, openN
 }
 
 /** The nights in the period: of the sold ones, or of all that are slept in. */
-function nightsIn(stay: FigureStay, { figure, type, noShows }: FigureRowsFilter, period: Period): Part[] {
+function nightsIn(stay: FigureStay, { figure, filter, noShows }: Asked, period: Period): Part[] {
   const sums = { ...partSums };
-  for (const part of partsIn(stay, period, type)) addPart(sums, part);
+  const parts = partsIn(stay, period, filter);
+  for (const part of parts) addPart(sums, part);
   const { sold, commission } = sums;
   const roomRevenue = sums.roomRevenue + (noShows === "included" ? sums.noShowRevenue : 0);
   const nights = figure === "inHouse" ? sums.sold + sums.complimentary : sold;
   const isIn = nights > 0 || (figure !== "inHouse" && (roomRevenue !== 0 || commission !== 0));
-  return isIn ? [{ stay, nights, roomRevenue, commission, fee: 0 }] : [];
+  return isIn ? [{ stay, sale: parts[0]?.sale ?? stay, nights, roomRevenue, commission, fee: 0 }] : [];
 }
 
 /** With all of its nights, as agreed. */
 function wholeStay(stay: FigureStay): Part {
   const nights = nightsBetween(stay.arrival, stay.departure);
   const roomRevenue = stay.nights.reduce((sum, { net }) => sum + net, 0);
-  return { stay, nights, roomRevenue, commission: 0, fee: stay.fee };
+  return { stay, sale: saleAtFirst(stay), nights, roomRevenue, commission: 0, fee: stay.fee };
 }
 
 /** A reservation that has come and gone has a row for each. */
@@ -88,7 +99,11 @@ function changedParts({ since }: FigureRowsFilter, period: Period, filter: Filte
   const parts = new Map<string, Part>();
   for (const { change, nights, roomRevenue } of changesSince(data, filter, period, since)) {
     const key = `${change.id} ${change.cause}`;
-    const part = parts.get(key) ?? { ...noPart, stay: data.book.stay(change.id), change: change.cause };
+    const part = parts.get(key) ?? {
+      ...noPart,
+      ...changedStay(data.book.stay(change.id), change),
+      change: change.cause,
+    };
     part.nights += nights;
     part.roomRevenue += roomRevenue;
     parts.set(key, part);
@@ -96,13 +111,20 @@ function changedParts({ since }: FigureRowsFilter, period: Period, filter: Filte
   return [...parts.values()];
 }
 
+/** With channel and plan as they were at the change. */
+const changedStay = (stay: FigureStay, { channelId, ratePlanId }: BookChange) => ({
+  stay,
+  sale: { roomTypeId: stay.roomTypeId, channelId, ratePlanId },
+});
+
 const noPart = { nights: 0, roomRevenue: 0, commission: 0, fee: 0 };
 
 const byArrival = ({ stay: one }: Part, { stay: other }: Part) =>
   one.arrival === other.arrival ? (one.id < other.id ? -1 : 1) : one.arrival < other.arrival ? -1 : 1;
 
-function toRow({ stay, ...part }: Part, book: FigureBook): FigureRow {
-  const { id: reservationId, roomTypeId, ratePlanId, channelId, arrival, departure } = stay;
+function toRow({ stay, sale, ...part }: Part, book: FigureBook): FigureRow {
+  const { id: reservationId, arrival, departure } = stay;
+  const { roomTypeId, ratePlanId, channelId } = sale;
   const { stored, isArchived } = book.find(reservationId);
   const roomId = roomIdsOf(stored)[0];
   return {

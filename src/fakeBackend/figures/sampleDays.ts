@@ -4,18 +4,25 @@ import { addDays } from "@/domain/civilDate";
 import { tasksOn, toComingTask } from "@/domain/housekeeping/tasksOn";
 import { nightsOf } from "@/domain/stay";
 
-import type { Hotel } from "../hotel/Hotel";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { closedOn, closingOf } from "../hotel/sample/closedOn";
 import { LISTED_DAYS, type SampleDays, type StoredReport } from "./DayReports";
-import { figuresOf, type Happening, paymentsOfStays } from "./figuresOf";
+import { figuresOf, type Happening, type LinesOf, paymentsOfStays } from "./figuresOf";
+import { dayLinesOf } from "./figureStayOf";
+import type { FigureTerms } from "./figureTerms";
 import { nightRooms, roomsOf, type SampleRooms } from "./nightRooms";
 
 type Stays = readonly StoredReservation[];
 
 /** The days before the sample's first, each counted without a difference. `earlier` are the stays from before its books. */
-export function sampleDays({ opened, rooms, blocks }: SampleRooms, hotel: Hotel, earlier: () => Stays): SampleDays {
+export function sampleDays(
+  { opened, rooms, blocks }: SampleRooms,
+  terms: FigureTerms,
+  earlier: () => Stays,
+): SampleDays {
   const roomsOn = nightRooms(rooms, blocks);
+  const { hotel, products } = terms;
+  const linesOf: LinesOf = (stored) => dayLinesOf(stored, terms);
   let ofBooks: Days | undefined;
   let ofAll: Days | undefined;
 
@@ -38,7 +45,7 @@ export function sampleDays({ opened, rooms, blocks }: SampleRooms, hotel: Hotel,
     const [openedAt, closedAt] = [closingOf(addDays(date, -1)), closingOf(date)];
     const isOfDay = ({ at }: Happening) => at >= openedAt && at < closedAt;
     const books = { reservations: stays, payments: paymentsOfStays(stays) };
-    const figures = figuresOf(date, books, hotel, roomsOf(roomsOn(date)), isOfDay);
+    const figures = figuresOf(date, books, { products, linesOf }, roomsOf(roomsOn(date)), isOfDay);
     const payments = figures.payments.map((count) => ({ ...count, counted: count.expected }));
     const cleaning = cleaningOf(date, stays);
     return { ...figures, payments, cleaning, date, closedAt, closedBy: "Andrei Popescu", messagesSent: 0, early: [] };

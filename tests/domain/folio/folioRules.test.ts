@@ -11,7 +11,8 @@ import { correctionReasons } from "@/domain/account/corrections";
 import { refundableBy } from "@/domain/account/limits";
 import { placedLines } from "@/domain/account/placing";
 import { changeOf, isOwnReference, postingOf } from "@/domain/account/posting";
-import { producedVat, vatByRate, vatIn } from "@/domain/account/vat";
+import { producedVat } from "@/domain/account/producedVat";
+import { vatByRate, vatIn } from "@/domain/account/vat";
 import { billFaults } from "@/domain/account/windowFaults";
 import { windowOf } from "@/domain/account/windows";
 import { accountOf, folioPermissions, folioReasons, type RuledFolio } from "@/domain/folio/folioAccount";
@@ -91,11 +92,13 @@ describe("the VAT that a price contains", () => {
     ]);
   });
 
-  it("of a day's production is rounded per line and summed by rate", () => {
-    expect(producedVat([{ amount: 17 }, { amount: 17 }, { amount: 17, vat: 21 }])).toEqual([
-      { rate: 10, net: 30, vat: 4, gross: 34 },
-      { rate: 21, net: 14, vat: 3, gross: 17 },
-    ]);
+  it("of what a day has produced is that of a bill of each account", () => {
+    const date = "2026-11-26";
+    const three = [1, 2, 3].map(() => ({ date, amount: 10_03 }));
+    const bill = { rate: 10, net: 27_35, vat: 2_74, gross: 30_09 };
+    expect(producedVat([three])).toEqual([bill]);
+    expect(vatByRate(three)).toEqual([bill]);
+    expect(producedVat(three.map((one) => [one]))).toEqual([{ ...bill, net: 27_36, vat: 2_73 }]);
   });
 });
 

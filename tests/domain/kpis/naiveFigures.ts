@@ -14,7 +14,7 @@ export type NaiveSums = ReturnType<typeof noSums>;
 const daysFrom = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / 86_400_000);
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 const half = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount));
-const net = (amount: number, rate = 10) => amount - half((amount * rate) / (100 + rate));
+const netOf = (amount: number, rate = 10) => amount - half((amount * rate) / (100 + rate));
 
 const hasRoom = ({ state }: RawStay) => !["inquiry", "waitlist", "cancelled", "noShow"].includes(state);
 const isOnBooks = (stay: RawStay, date: string, openNight: string) =>
@@ -67,6 +67,13 @@ function addDay(sums: NaiveSums, hotel: RawHotel, stay: RawStay, date: string, i
   const isDayUse = stay.arrival === stay.departure;
   const percent = hotel.commission[stay.channelId]!;
   const isOn = isOnBooks(stay, date, hotel.openNight);
+  // the lines of a day share the VAT of a bill over them
+  const before: Record<number, number> = {};
+  const net = (amount: number, rate = 10) => {
+    const sum = before[rate] ?? 0;
+    before[rate] = sum + amount;
+    return netOf(sum + amount, rate) - netOf(sum, rate);
+  };
   const addRoom = (amount: number) => {
     sums.roomRevenue += amount;
     sums.commission += half((amount * percent) / 100);
@@ -103,7 +110,7 @@ export function naiveLost(hotel: RawHotel): Map<string, number> {
       const off = hotel.stays.filter(({ state }) => state === "cancelled" || state === "noShow");
       const gone = off.filter(({ nights }) => nights.some(isHere)).toSorted((a, b) => b.endedAt! - a.endedAt!);
       for (const { id, nights } of gone.slice(0, Math.max(0, naiveEmpty(hotel, date, type))))
-        lost.set(id, (lost.get(id) ?? 0) + net(nights.find(isHere)!.price));
+        lost.set(id, (lost.get(id) ?? 0) + netOf(nights.find(isHere)!.price));
     }
   }
   return lost;

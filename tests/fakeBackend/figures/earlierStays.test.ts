@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 
 import { noShelf } from "@/fakeBackend/core/shelf";
+import { ClosedStays } from "@/fakeBackend/figures/ClosedStays";
 import { FigureBook } from "@/fakeBackend/figures/FigureBook";
+import { termsNow } from "@/fakeBackend/figures/figureTerms";
+import { samplePast } from "@/fakeBackend/figures/samplePast";
 import { Hotel } from "@/fakeBackend/hotel/Hotel";
 import { hotelSample } from "@/fakeBackend/hotel/sample/hotelSample";
 
@@ -17,7 +20,8 @@ it("draws the stays from before the books that a period asks for, and no others"
       return one.told();
     },
   }));
-  const book = new FigureBook(hotel, () => watched);
+  const past = samplePast(hotel, "2026-04-14", termsNow(hotel));
+  const book = new FigureBook(new ClosedStays(hotel, past, noShelf), () => watched);
   expect(book.known.from <= "2024-09-01").toBe(true);
   expect(read.size).toBe(0);
 

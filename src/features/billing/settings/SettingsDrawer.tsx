@@ -32,6 +32,7 @@ const fields: Record<BillingSettingsField, WordedField> = {
   cashLimit: { label: "billingSettings.cashLimit", as: "cents" },
   cashLimitAbroad: { label: "billingSettings.cashLimitAbroad", as: "cents" },
   feeCause: { label: "billingSettings.feeCause", as: "word" },
+  serviceDay: { label: "billingSettings.serviceDay", as: "word" },
   termDays: { label: "billingSettings.termDays" },
 };
 const names = Object.keys(fields) as BillingSettingsField[];

@@ -2,11 +2,12 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 
 import type { BillingSettingsRecord } from "@/contract/billing/billingSettings";
-import { type DocumentSeries, recordModes } from "@/contract/property";
+import { type DocumentSeries, recordModes, serviceDays } from "@/contract/property";
 import { documentNumber } from "@/domain/billing/issueRules";
 import { lettersOf } from "@/domain/billing/seriesRules";
 import { againstMode, frozenSettings } from "@/domain/billing/settingsRules";
 import { useProperty } from "@/shared/hotel/useProperty";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
@@ -25,6 +26,7 @@ import type { SettingsValues } from "./settingsRecord";
 /** The form of the settings. A setting that cannot be changed says why. */
 export function SettingsFields({ record: { settings, soFar } }: { record: BillingSettingsRecord }) {
   const { text } = useText();
+  const { date } = useFormat();
   const reasonOf = useReason();
   const { businessDate, currency } = useProperty();
   const { values } = useFormikContext<SettingsValues>();
@@ -102,6 +104,13 @@ export function SettingsFields({ record: { settings, soFar } }: { record: Billin
           hint={text("billingSettings.feeCauseHint")}
           choices={["N1", "S1"] as const}
           wordsOf={(cause) => text(`billingSettings.feeCause.${cause}`)}
+        />
+        <ChoiceField
+          name="serviceDay"
+          label={text("billingSettings.serviceDay")}
+          hint={text("billingSettings.serviceDayHint", { date: date(businessDate) })}
+          choices={serviceDays}
+          wordsOf={(day) => text(`billingSettings.serviceDay.${day}`)}
         />
       </Section>
     </>
