@@ -164,8 +164,6 @@ export interface Product {
   meal?: "breakfast" | "dinner";
   /** 10 unless given. */
   vat?: VatRate;
-  /** A service for each night that is served on the morning after it. */
-  isServedNextMorning?: true;
   /** Charged as it is taken from the minibar, never booked with a stay. */
   isMinibar?: true;
   isActive: boolean;

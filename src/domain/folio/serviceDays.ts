@@ -24,7 +24,7 @@ export function serviceLines(
     const extra = stay.extras.find((one) => one.id === id);
     const product = extra && agreedProduct(extra, products);
     if (!product || !isForEachNight(product)) return line;
-    const isMorning = products.some((one) => one.id === extra.productId && one.isServedNextMorning);
+    const isMorning = products.some((one) => one.id === extra.productId && one.meal === "breakfast");
     const { nights } = stay;
     const first = line.kind === "extra" ? (stay.checkedInOn ?? stay.arrival) : line.date;
     return nights.map(({ date }) => ({
