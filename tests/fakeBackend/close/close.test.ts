@@ -71,7 +71,7 @@ describe("closing a day", () => {
     expect((await api.listGuests({ query: {} })).inView.inHouse).toBe(1);
   });
 
-  it("asks why a day is closed that has not begun by the clock, and keeps the reason in its report", async () => {
+  it("asks why a day is closed that has not begun by the clock, and keeps the reason", async () => {
     openEmpty();
     const { id } = await staying(3);
     expect([(await closeApi.getClose()).isAhead, (await closeDay(today, "")).reason]).toEqual([false, undefined]);

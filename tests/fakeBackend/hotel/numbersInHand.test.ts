@@ -39,7 +39,7 @@ it("finds a stay by each number that its guest has in hand, and says by which", 
   }
 });
 
-it("does not say by which number where the name or the number of the reservation is what was typed", async () => {
+it("does not say by which number where the name or the reservation's own number was typed", async () => {
   const { id } = await billedStay();
   const { rows } = await hotelApi.listReservations({ query: { text: id } });
   expect(rows.map((row) => [row.id, row.foundBy])).toEqual([[id, undefined]]);

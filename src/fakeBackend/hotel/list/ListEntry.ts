@@ -51,14 +51,14 @@ export class ListEntry {
     return this.soldTo[0]?.name ?? "";
   }
 
-  /** What a guest or an agency can have in hand, besides the number of the reservation. */
+  /** The numbers that a guest or an agency can have in hand, besides that of the reservation. */
   get numbers(): StayNumber[] {
     const { confirmationNumber, externalRef } = this.reservation;
     const external = { kind: "external", number: externalRef } as const;
     return [{ kind: "confirmation", number: confirmationNumber }, ...(externalRef ? [external] : [])];
   }
 
-  /** What is found by the words, where nothing in sight tells it. */
+  /** The number that is found by the words, where nothing in sight tells why. */
   foundBy(sought = ""): StayNumber | undefined {
     return numberFound(sought, this.numbers, this.#named.join("\n"));
   }

@@ -3,4 +3,4 @@ import type { Texts } from "@/shared/i18n/texts";
 
 /** A number that a search has found a stay by, with its kind; "" for none. */
 export const numberText = (found: StayNumber | undefined, text: Texts["text"]): string =>
-  found ? text(`reservations.number.${found.kind}`, { number: found.number }) : "";
+  found ? text(`booking.number.${found.kind}`, { number: found.number }) : "";
