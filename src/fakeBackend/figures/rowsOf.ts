@@ -69,7 +69,9 @@ function partOf(stay: FigureStay, query: Asked, period: Period, openNight: strin
       const isAsked = (["lead", "reason"] as const).every((key) =>
         [undefined, cancellationKeyOf(key, stay)].includes(query[key]),
       );
-      return isOff && isOfBooked(stay, filter) && isAsked ? [wholeStay(stay)] : [];
+      if (!isOff || !isOfBooked(stay, filter) || !isAsked) return [];
+      const commission = stay.parts.reduce((sum, part) => sum + part.commission, 0);
+      return [{ ...wholeStay(stay), commission }];
     }
     default:
       return nightsIn(stay, query, period);

@@ -194,7 +194,7 @@ describe("the night that was closed last", () => {
     expect([here.checkedInOn, (await figuresNow()).adjustments]).toEqual([tomorrow, []]);
   });
 
-  it("is that of a guest, too, whose reservation the close has cancelled: received at two at night", async () => {
+  it("is also that of a guest whose reservation the close has cancelled", async () => {
     const { advance } = openClose({ isEmpty: true }, undefined, "2026-04-14T21:30:00.000Z");
     const stay = { arrival: today, departure: "2026-04-16", state: "optional" as const, releaseOn: today };
     const booked = await book({ ...stay, guarantee: "none" });
