@@ -122,6 +122,8 @@ export interface DayReport extends DayFigures {
   /** Why it was closed before it had begun by the clock. */
   reason?: string;
   messagesSent: number;
+  /** Where services for each night counted on the day of the arrival. */
+  serviceDay?: "arrival";
   /** Shifts of the tills, as they were at the close. */
   tills: ShiftOfDay[];
   /** The cleaning of the next day as planned by the close, by the number of the room. */

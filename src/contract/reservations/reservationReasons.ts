@@ -67,6 +67,8 @@ export const reasonTexts = {
   OPEN_BALANCE: "Saldo pendiente de {amount}. Cóbrelo o páselo a cuentas por cobrar.",
   CREDIT_BALANCE: "Hay {amount} a favor del huésped. Devuélvalo antes del check-out.",
   NOT_LAST_CLOSED: "Solo se recibe después del cierre a quien no se presentó el {date}, el último día cerrado.",
+  NIGHT_OVER:
+    "La noche del {date} terminó a las {time}. Si le quedan noches, reactive la reserva y llegará hoy; si no, haga una nueva.",
   NOT_SAME_DAY: "Solo puede deshacerse el mismo día hotelero.",
   NOTES_ONLY: "De una reserva terminada solo pueden cambiarse las notas.",
   PAST_NIGHTS_FIXED: "Con el huésped alojado solo pueden cambiarse las noches que quedan.",

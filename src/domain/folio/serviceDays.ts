@@ -37,6 +37,6 @@ export function serviceLines(
 }
 
 /** Whether a service costs its price each night. */
-export const isForEachNight = ({ per }: Pick<Product, "per">): boolean => per === "night" || per === "personNight";
+const isForEachNight = ({ per }: Pick<Product, "per">): boolean => per === "night" || per === "personNight";
 
 const laterOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);

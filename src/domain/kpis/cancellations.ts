@@ -2,6 +2,7 @@ import type { Period } from "@/contract/figures/period";
 import { type CancellationKey, type CancellationRow, leadBands } from "@/contract/figures/reports";
 import type { Cents, CivilDate } from "@/contract/property";
 
+import { isUncounted } from "../reservations/countedReasons";
 import type { FigureStay } from "./figureStay";
 import { countBooked, isBooked, leadDaysOf } from "./nightSums";
 import { isWithin } from "./period";
@@ -27,7 +28,7 @@ export type EmptyRooms = (night: CivilDate, roomTypeId: string) => number;
 
 /**
  * The revenue that each reservation has lost by not taking place, without VAT. Only closed nights count, and of each no more
- * than rooms of the type were left empty: the others were sold again. The last to go had the least time, and lose first.
+ * than rooms of the type were left empty: the others were sold again. One that another replaces has lost nothing. The last to go had the least time, and lose first.
  */
 export function lostRevenue(
   stays: Iterable<FigureStay>,
@@ -36,7 +37,8 @@ export function lostRevenue(
 ): Map<FigureStay["id"], Cents> {
   const lost = new Map<FigureStay["id"], Cents>();
   const left = new Map<string, number>();
-  const ended = [...stays].filter(isOff).toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
+  const lostStays = [...stays].filter((stay) => isOff(stay) && !isUncounted(stay));
+  const ended = lostStays.toSorted((one, other) => (other.endedAt ?? 0) - (one.endedAt ?? 0));
   for (const { id, nights } of ended) {
     for (const { date, roomTypeId, net } of nights) {
       if (date >= openNight) continue;

@@ -2,6 +2,7 @@ import type { FigureFilter } from "@/contract/figures/period";
 import type { ArrivalSums, NightSums, PeriodSums } from "@/contract/figures/sums";
 import type { CivilDate } from "@/contract/property";
 
+import { isUncounted } from "../reservations/countedReasons";
 import { takesRooms } from "../reservations/situationOf";
 import { nightsBetween } from "../stay";
 import {
@@ -124,9 +125,9 @@ const noCounts = {
 export const leadDaysOf = ({ createdOn, arrival }: Pick<FigureStay, "createdOn" | "arrival">): number =>
   Math.max(0, nightsBetween(createdOn, arrival));
 
-/** Whether it was ever booked: an inquiry, or a name on the waiting list, was not. */
-export const isBooked = ({ state }: Pick<FigureStay, "state">): boolean =>
-  takesRooms(state) || state === "cancelled" || state === "noShow";
+/** Whether it was ever booked: an inquiry, or a name on the waiting list, was not; nor was one that another replaces. */
+export const isBooked = (stay: Pick<FigureStay, "state" | "cancelReason">): boolean =>
+  takesRooms(stay.state) || stay.state === "noShow" || (stay.state === "cancelled" && !isUncounted(stay));
 
 function addArrival(sums: ArrivalSums, stay: FigureStay, openNight: CivilDate) {
   if (!isBooked(stay)) return;

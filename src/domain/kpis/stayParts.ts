@@ -71,12 +71,13 @@ export function stayParts(stay: FolioStay, openNight: CivilDate): StayPart[] {
 
 /**
  * The commission of a line: of an agency as its terms are, with their percentage and the amount that it is of; on a night without
- * terms that of the channel, which no agency gets.
+ * terms that of the channel, which no agency gets. A channel takes its part of the fee for a guest who has not come, too.
  */
 function commissionIn(line: Charge, net: Cents, kind: Charge["kind"], stay: FolioStay) {
   const term = stay.commissionOn?.(termDateOf(line, stay));
   if (!term) {
-    const commission = commissionOf(kind === "room" ? net : 0, { percent: stay.commissionPercent * 100 });
+    const isOfChannel = kind === "room" || (kind === "fee" && stay.state === "noShow");
+    const commission = commissionOf(isOfChannel ? net : 0, { percent: stay.commissionPercent * 100 });
     return { base: 0, commission, percents: [] };
   }
   const as = isOfRoom(line, kind) ? "room" : kind === "fee" ? "fee" : "other";

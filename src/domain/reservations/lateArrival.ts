@@ -1,3 +1,4 @@
+import type { TimeOfDay } from "@/contract/formats";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
@@ -19,11 +20,24 @@ export const lateNights = <Night extends { date: CivilDate }>(
   businessDate: CivilDate,
 ): Night[] => nights.filter(({ date }) => date >= lastClosed(businessDate));
 
-/** Why a no-show cannot be received for the night that was closed last; empty when they can. */
-export function lateArrivalReasons(noShow: NoShow, businessDate: CivilDate): Reason[] {
+/** Whether a guest has not come: a no-show, or one whose unconfirmed reservation was cancelled on the day of the arrival. */
+export const hasNotCome = ({ state, noShowOn }: Pick<Reservation, "state" | "noShowOn">): boolean =>
+  state === "noShow" || (state === "cancelled" && noShowOn !== undefined);
+
+interface Now {
+  businessDate: CivilDate;
+  /** `YYYY-MM-DD HH:mm` on the property's clocks. */
+  localTime: string;
+  /** The night that was closed last ends then. */
+  checkOutTime: TimeOfDay;
+}
+
+/** Why a guest who has not come cannot be received for the night that was closed last; empty when they can. */
+export function lateArrivalReasons(noShow: NoShow, { businessDate, localTime, checkOutTime }: Now): Reason[] {
   const date = lastClosed(businessDate);
   const { arrival, departure, noShowOn = arrival } = noShow; // before the date was stored: on the day of the arrival
   if (departure < businessDate || lateNights(noShow, businessDate).length === 0)
     return [reasonFor("STAY_OVER", { date: departure })];
-  return noShowOn === date ? [] : [reasonFor("NOT_LAST_CLOSED", { date })];
+  if (noShowOn !== date) return [reasonFor("NOT_LAST_CLOSED", { date })];
+  return localTime < `${businessDate} ${checkOutTime}` ? [] : [reasonFor("NIGHT_OVER", { date, time: checkOutTime })];
 }

@@ -1,3 +1,4 @@
+import type { TimeOfDay } from "@/contract/formats";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
@@ -6,7 +7,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { isSaleOverridable } from "../rates/saleOverride";
 import { reasonFor } from "../reasonFor";
 import { isStayOver } from "../stay";
-import { lateArrivalReasons } from "./lateArrival";
+import { hasNotCome, lateArrivalReasons } from "./lateArrival";
 import { type Guaranteed, missingGuarantee } from "./missingGuarantee";
 import { lacksRoom, roomIdsOf } from "./roomOf";
 import { isOptionExpired, situationOf } from "./situationOf";
@@ -42,6 +43,7 @@ export interface Circumstances {
   rooms: Reason[];
   /** `YYYY-MM-DD HH:mm` on the property's clocks. */
   localTime: string;
+  checkOutTime?: TimeOfDay;
   /** The night close asks. */
   isClosing?: boolean;
   /** The channel that has cancelled it. */
@@ -70,6 +72,7 @@ const needsGuarantee: Guard = (reservation, { businessDate, currency }) => {
 const needsSale: Guard = ({ state }, { sale }) => (state === "inquiry" || state === "waitlist" ? sale : []);
 
 const NO_SHOW_FROM = "23:00";
+const NOON = "12:00";
 
 /** The guest did not come: the day is over, is being closed, or it is late on it. */
 const needsPastArrival: Guard = ({ arrival }, { businessDate, localTime, isClosing = false }) => {
@@ -166,9 +169,12 @@ export const reservationLife = stateMachine<
       guards: [needsCheckInToday, needsNoOtherCharges],
     },
     checkInLate: {
-      from: ["noShow"],
+      from: ["noShow", "cancelled"],
       to: "inHouse",
-      guards: [(reservation, { businessDate }) => lateArrivalReasons(reservation, businessDate)],
+      isFor: hasNotCome,
+      guards: [
+        (reservation, { checkOutTime = NOON, ...now }) => lateArrivalReasons(reservation, { ...now, checkOutTime }),
+      ],
     },
     revertCheckInLate: {
       from: ["inHouse"],

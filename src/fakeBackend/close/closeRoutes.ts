@@ -69,6 +69,7 @@ export const closeRoutes = routesFor(closeContract, {
       messagesSent: sent.filter((message) => message.reasons.length === 0).length,
       tills: tillsOf(context),
       cleaning: comingCleaning(context),
+      ...(hotel.property.billing.serviceDay === "arrival" && { serviceDay: "arrival" as const }),
     };
     const kept = books.reports.keep(report, billing.payments());
     books.journal.keep(date);

@@ -2,6 +2,7 @@ import type { StoredCompany } from "@/contract/companies/companies";
 import type { CommissionSettlement } from "@/contract/companies/companyPage";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
 import type { Cents, CivilDate } from "@/contract/property";
+import { isUncounted } from "@/domain/reservations/countedReasons";
 import type { FigureStay, Sale, StayPart } from "@/domain/kpis/figureStay";
 
 import type { Database } from "../core/database";
@@ -146,7 +147,7 @@ export class CompanyBooks {
   #sum(id: string): CompanySums {
     const sums: CompanySums = { nights: 0, revenue: 0, cancellations: 0, commission: 0 };
     for (const { stay, parts, isSold } of this.sharesOf(id)) {
-      if (stay.state === "cancelled") sums.cancellations += 1;
+      if (stay.state === "cancelled" && !isUncounted(stay)) sums.cancellations += 1;
       for (const part of parts) {
         sums.nights += part.sold;
         sums.revenue += revenueOf(part);

@@ -1,8 +1,8 @@
-import type { CivilDate } from "@/contract/property";
 import type { Desk, DeskRow } from "@/contract/reservations/desk";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { missingFields } from "@/domain/guests/guestSegments";
-import { lateArrivalReasons } from "@/domain/reservations/lateArrival";
+import { localTime } from "@/domain/localTime";
+import { hasNotCome, lateArrivalReasons } from "@/domain/reservations/lateArrival";
 import { missingGuarantee } from "@/domain/reservations/missingGuarantee";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { inOrderOf } from "@/domain/text/inOrderOf";
@@ -25,19 +25,18 @@ export function deskOf(db: Pick<Database, "hotel" | "rooms">): Desk {
       .map((entry) => toDeskRow(entry, hotel));
   const { businessDate } = property;
   const rowsIn = (...situations: Situation[]) => rowsWhere(({ situation }) => situations.includes(situation));
+  const now = { ...property, localTime: localTime(hotel.clock().getTime(), property.timeZone) };
+  const canComeLate = (stored: StoredReservation) => hasNotCome(stored) && lateArrivalReasons(stored, now).length === 0;
   return {
     businessDate,
     arrivals: rowsIn("arrivesToday", "arrivalOverdue"),
-    noShows: rowsWhere(({ reservation }) => canComeLate(reservation, businessDate)),
+    noShows: rowsWhere(({ reservation }) => canComeLate(reservation)),
     inHouse: rowsIn("inHouse", "departsToday", "departureOverdue"),
     departures: rowsIn("departsToday", "departureOverdue"),
     rooms: db.rooms.states(),
     asOf: revision.count,
   };
 }
-
-const canComeLate = (stored: StoredReservation, businessDate: CivilDate) =>
-  stored.state === "noShow" && lateArrivalReasons(stored, businessDate).length === 0;
 
 const isLate = ({ situation }: ListEntry) => situation === "arrivalOverdue" || situation === "departureOverdue";
 

@@ -4,6 +4,7 @@ import type { CivilDate, Product } from "@/contract/property";
 import { addDays } from "@/domain/civilDate";
 import { dayFigures } from "@/domain/close/dayFigures";
 import { postedFolio } from "@/domain/folio/folioLines";
+import { isUncounted } from "@/domain/reservations/countedReasons";
 import type { RoomsOfNight } from "@/domain/kpis/nightSums";
 
 import { historyOf } from "../hotel/reservations/historyOf";
@@ -45,7 +46,8 @@ export function figuresOf(
     {
       payments: payments.filter(isOfDay),
       noShows: known.filter((one) => one.state === "noShow" && isOfDay(ending(one))).length,
-      cancellations: known.filter((one) => one.state === "cancelled" && isOfDay(ending(one))).length,
+      cancellations: known.filter((one) => one.state === "cancelled" && !isUncounted(one) && isOfDay(ending(one)))
+        .length,
     },
     { rooms: inventory, available: inventory - outOfOrder, houseUse },
   );

@@ -3,7 +3,7 @@ import type { Period } from "@/contract/figures/period";
 import type { ListPaging } from "@/contract/list";
 import { cancellationKeyOf } from "@/domain/kpis/cancellations";
 import { addPart, type FigureStay, partSums, type Sale, saleAtFirst, saleAtLast } from "@/domain/kpis/figureStay";
-import { arrivedOn, isOfBooked, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
+import { arrivedOn, isBooked, isOfBooked, leftOn, partsIn, roomsIn } from "@/domain/kpis/nightSums";
 import type { BookChange } from "@/domain/kpis/onTheBooks";
 import { isWithin } from "@/domain/kpis/period";
 import { fullName } from "@/domain/people/names";
@@ -64,11 +64,14 @@ function partOf(stay: FigureStay, query: Asked, period: Period, openNight: strin
     }
     case "cancellations":
     case "noShows": {
-      const isOff = stay.state === (figure === "noShows" ? "noShow" : "cancelled") && isWithin(stay.arrival, period);
+      const state = figure === "noShows" ? "noShow" : "cancelled";
+      const isOff = stay.state === state && isBooked(stay) && isWithin(stay.arrival, period);
       const isAsked = (["lead", "reason"] as const).every((key) =>
         [undefined, cancellationKeyOf(key, stay)].includes(query[key]),
       );
-      return isOff && isOfBooked(stay, filter) && isAsked ? [wholeStay(stay)] : [];
+      if (!isOff || !isOfBooked(stay, filter) || !isAsked) return [];
+      const commission = stay.parts.reduce((sum, part) => sum + part.commission, 0);
+      return [{ ...wholeStay(stay), commission }];
     }
     default:
       return nightsIn(stay, query, period);

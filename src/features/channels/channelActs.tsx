@@ -8,6 +8,7 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useProperty } from "@/shared/hotel/useProperty";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/switches/Check";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
@@ -44,6 +45,7 @@ const percentIn = (typed: string, locale: string) => centsOf(typed.replace("%", 
 
 function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
   const { text } = useText();
+  const { date } = useFormat();
   const { locale } = useLanguage();
   const typed = (percent: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(percent);
   const inputOf = ({ markupPercent, commissionPercent }: Record<"markupPercent" | "commissionPercent", string>) => ({
@@ -72,7 +74,12 @@ function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
             hint={text("channels.markupHint")}
             inputMode="decimal"
           />
-          <TextField name="commissionPercent" label={text("channels.commissionPercent")} inputMode="decimal" />
+          <TextField
+            name="commissionPercent"
+            label={text("channels.commissionPercent")}
+            hint={text("channels.commissionFrom", { date: date(hotel.property.businessDate) })}
+            inputMode="decimal"
+          />
         </>
       )}
     </ActionForm>

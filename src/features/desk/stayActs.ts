@@ -39,7 +39,8 @@ const wayOn = {
 } as const;
 
 const unlessHere = ({ isInHouse }: Stay) => (isInHouse ? "desk.isHere" : undefined);
-const unlessNoShow = ({ situation }: Stay) => (situation === "noShow" ? "desk.isNoShow" : undefined);
+const unlessNoShow = ({ situation }: Stay) =>
+  situation === "noShow" || situation === "cancelled" ? "desk.isNoShow" : undefined;
 const leavesToday = ({ checkout }: Stay, { businessDate }: Desk) => checkout.slice(0, 10) <= businessDate;
 
 const stayActs: StayAct[] = [

@@ -88,7 +88,7 @@ export function DailyPage() {
           keyOf: ({ id }) => id,
         }),
       ],
-      note: text("reports.daily.note"),
+      note: `${text("reports.daily.note")} ${text(`reports.services.${shown.report.serviceDay ?? "served"}`)}`,
       meanings,
       kept: shown.report,
     };

@@ -90,6 +90,7 @@ function addDay(sums: NaiveSums, hotel: RawHotel, stay: RawStay, date: string, i
     const what = kind === "correction" ? corrects! : id;
     const value = net(amount, vat);
     if (what === "fee") {
+      if (stay.state === "noShow") sums.commission += half((value * percent) / 100);
       if (stay.isGroup) sums.otherRevenue += value;
       else sums.noShowRevenue += value;
     } else if (isDayUse) sums.dayUseRevenue += value;

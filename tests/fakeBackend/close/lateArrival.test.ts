@@ -181,6 +181,47 @@ describe("a guest whose longer stay was closed as a no-show", () => {
   });
 });
 
+describe("the night that was closed last", () => {
+  it("is over at the check-out time: a guest who comes at one is not received for it", async () => {
+    const { noShow, advance, receive } = await openAfterClose(2);
+    advance(11 * HOUR); // one in the afternoon in Madrid
+    await expectRefused(receive(), "NIGHT_OVER");
+    expect((await hotelApi.getDesk()).noShows).toEqual([]);
+    const back = await act(noShow, "reactivate");
+    expect(back).toMatchObject({ state: "confirmed", arrival: tomorrow, departure: "2026-04-16" });
+    expect(back.nights.map(({ date }) => date)).toEqual([tomorrow]);
+    const here = await act(await assigned(back), "checkIn");
+    expect([here.checkedInOn, (await figuresNow()).adjustments]).toEqual([tomorrow, []]);
+  });
+
+  it("is also that of a guest whose reservation the close has cancelled", async () => {
+    const { advance } = openClose({ isEmpty: true }, undefined, "2026-04-14T21:30:00.000Z");
+    const stay = { arrival: today, departure: "2026-04-16", state: "optional" as const, releaseOn: today };
+    const booked = await book({ ...stay, guarantee: "none" });
+    await solve(today, booked, "cancel");
+    const report = await closeDay(today);
+    advance(2.5 * HOUR);
+    const { noShows } = await hotelApi.getDesk();
+    expect(noShows.map(({ id }) => id)).toEqual([booked.id]);
+    const [first] = await hotelApi.listRoomChoices({ params: { id: booked.id } });
+    const here = await act(await now(booked), "checkInLate", { roomId: first!.room.id });
+    expect(here).toMatchObject({ state: "inHouse", arrival: today, checkedInOn: tomorrow, balance: booked.total });
+    expect(here.nights.map(({ date }) => date)).toEqual([today, tomorrow]);
+    expect(here.cancelReason).toBeUndefined();
+    expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
+    expect((await figuresNow()).adjustments).toMatchObject([{ date: today, rooms: 1 }]);
+  });
+
+  it("is not that of a guest who has cancelled", async () => {
+    openClose({ isEmpty: true }, undefined, "2026-04-14T21:30:00.000Z");
+    const booked = await book({ arrival: today, departure: tomorrow });
+    const off = await act(booked, "cancel", { cancelReason: "guestRequest" });
+    await closeDay(today);
+    const received = act(off, "checkInLate", { roomId: "R-101" });
+    expect(await expectRefused(received, "INVALID_TRANSITION")).toMatchObject({ status: 409 });
+  });
+});
+
 it("checks in a guest after midnight on a day that is not closed, as of that day", async () => {
   const { advance } = openClose({ isEmpty: true });
   const booked = await book({ arrival: today, departure: tomorrow, guarantee: "card" });

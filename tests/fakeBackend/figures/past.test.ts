@@ -4,10 +4,10 @@ import type { Dimension } from "@/contract/figures/period";
 import { adrOf, totalRevenue } from "@/domain/kpis/rates";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
-import { checkedIn, closeApi, closeWhole, openClose, postTo } from "../../support/closeCalls";
+import { checkedIn, closeApi, closeWhole, openClose, postTo, solve } from "../../support/closeCalls";
 import { actOnCompany, addCompany, companyOf } from "../../support/companyCalls";
 import { figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
-import { amend, hotelApi } from "../../support/hotelBackend";
+import { amend, book, hotelApi } from "../../support/hotelBackend";
 
 const today = "2026-11-26";
 const at = `${today}T09:00:00.000Z`;
@@ -116,15 +116,6 @@ describe("a closed night", () => {
     const ahead = await figuresOf({ from: "2026-11-26", to: "2026-12-10" });
     expect(ahead.sums.now.commission).toBe(ahead.channels.reduce((sum, { commission }) => sum + commission, 0));
   });
-
-  it("is the same after the page was opened again", async () => {
-    const { hotel, db } = open();
-    const { id } = await checkedIn({ ...twoNights, channelId: "booking", externalRef: "B1" });
-    await closeWhole();
-    await amend(id, { channelId: "phone", externalRef: "" });
-    expect(db.figures.book.stay(id).parts[0]).toMatchObject({ sale: { channelId: "booking" } });
-    expect(hotel.get(id).channelId).toBe("phone");
-  });
 });
 
 describe("a service for each night", () => {
@@ -210,4 +201,18 @@ it("the page of a company has the nights that it has paid, as they were closed",
     { nights: 1, revenue: 67_27 },
     { nights: 1, revenue: 67_27 },
   ]);
+});
+
+it("the fee of a channel's no-show has its commission, and none once it is taken back", async () => {
+  open();
+  const { id } = await book({ ...twoNights, channelId: "booking", externalRef: "B1" });
+  await solve(today, await version(id), "noShow");
+  const fee = async () => (await rowsOf("noShows", night)).rows.map((row) => [row.fee, row.commission]);
+  expect(await fee()).toEqual([[67_27, 11_44]]);
+  await closeWhole();
+  expect((await figuresOf({ ...night, channel: "booking" })).sums.now).toMatchObject({ commission: 11_44 });
+  const noShow = await version(id);
+  await postTo(noShow, "correct", { chargeId: noShow.charges[0]!.id, reason: "Vuelo cancelado" });
+  expect(await fee()).toEqual([[0, 0]]);
+  expect((await figuresOf(night)).sums.now).toMatchObject({ commission: 11_44 });
 });

@@ -13,7 +13,7 @@ import { partyIn } from "@/domain/rates/cots";
 import { roomFitReasons } from "@/domain/rates/peopleReasons";
 import { type MoveQuestions, moveQuestions, unanswered } from "@/domain/planning/moveQuestions";
 import { reasonFor } from "@/domain/reasonFor";
-import { lateNights } from "@/domain/reservations/lateArrival";
+import { hasNotCome, lateNights } from "@/domain/reservations/lateArrival";
 import { reservationChanges } from "@/domain/reservations/reservationChanges";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
@@ -158,7 +158,7 @@ export function roomChoiceReasons(stored: StoredReservation, roomId: string, hot
   const booked = hotel.roomType(stored.roomTypeId);
   if (!room || !type || !booked) throw notFound();
   const { businessDate } = hotel.property;
-  const isNoShow = stored.state === "noShow";
+  const isNoShow = hasNotCome(stored);
   const ahead = isNoShow
     ? lateNights(stored, businessDate).slice(0, 1)
     : stored.nights.filter(({ date }) => date >= businessDate);

@@ -36,7 +36,8 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     const ended = withoutAllowances({ ...reservation, state: "cancelled" }, hotel);
     const due = { amount: waiveFee ? 0 : fee, vat: feeVat(feeCause) };
     const charges = withFee(ended, due, CANCELLATION_FEE, businessDate);
-    return { cancelReason, cancelledAt: now, ...withoutRooms(reservation), charges };
+    const notCome = cancelReason === "notConfirmed" ? notComeOn(reservation, businessDate) : {};
+    return { cancelReason, cancelledAt: now, ...notCome, ...withoutRooms(reservation), charges };
   },
   markNoShow(reservation, _, { hotel, now }) {
     const { businessDate } = hotel.property;
@@ -47,6 +48,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   },
   reactivate: (reservation, _, { hotel }) => ({
     ...asDirect(reservation, hotel),
+    ...arrivingFrom(reservation, hotel.property.businessDate),
     cancelReason: undefined,
     cancelledAt: undefined,
     noShowOn: undefined,
@@ -75,6 +77,8 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     return {
       ...arrived(context, keys),
       ...lateStay(reservation, roomId, hotel),
+      cancelReason: undefined,
+      cancelledAt: undefined,
       charges,
       beforeLate: { arrival, departure, nights, fee },
     };
@@ -93,6 +97,13 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   },
   reopen: () => ({ checkedOutOn: undefined, checkedOutAt: undefined }),
 };
+
+/** A reservation that is cancelled on the day of the arrival, for nobody has confirmed it: the guest may come after all. */
+const notComeOn = ({ arrival }: StoredReservation, date: CivilDate) => (arrival <= date ? { noShowOn: date } : {});
+
+/** Without the nights that are over: a guest who comes later arrives today. */
+const arrivingFrom = ({ arrival, nights }: StoredReservation, date: CivilDate) =>
+  arrival < date ? { arrival: date, nights: nights.filter((night) => night.date >= date) } : {};
 
 /** A stay that does not take place, without what was taken off its price. */
 function withoutAllowances(stay: StoredReservation, { products, property }: Hotel): StoredReservation {

@@ -5,6 +5,7 @@ import {
   type RoomChoice,
 } from "@/contract/reservations/reservationActions";
 import type { ReservationAction } from "@/contract/reservations/reservationLife";
+import { hasNotCome } from "@/domain/reservations/lateArrival";
 import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 import { reasonFor } from "@/domain/reasonFor";
 
@@ -58,7 +59,7 @@ function roomChoices(stored: StoredReservation, hotel: Hotel): RoomChoice[] {
   const rankOf = new Map(hotel.roomTypes.map(({ id, rank }) => [id, rank]));
   const choices = hotel.rooms.map((room) => {
     const reasons = roomChoiceReasons(stored, room.id, hotel);
-    const { departure } = stored.state === "noShow" ? lateStay(stored, room.id, hotel) : stored;
+    const { departure } = hasNotCome(stored) ? lateStay(stored, room.id, hotel) : stored;
     return { room, reasons, ...(departure < stored.departure && { departure }) };
   });
   const orderOf = ({ room, reasons, departure }: RoomChoice) =>

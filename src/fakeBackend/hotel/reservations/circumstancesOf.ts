@@ -19,6 +19,7 @@ export const circumstancesOf = (reservation: StoredReservation, hotel: Hotel, is
   sale: guardReasons(unassigned(reservation), hotel, reservation.id),
   rooms: roomsAheadReasons(reservation, hotel),
   localTime: localTime(hotel.clock().getTime(), hotel.property.timeZone),
+  checkOutTime: hotel.property.checkOutTime,
   isClosing,
   cancelledBy: cancelledByChannel(reservation, hotel)?.name,
 });

@@ -67,6 +67,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const isApplicable = checkIn?.isApplicable ?? true;
   const ofRoom = isApplicable ? against.filter(({ code }) => code !== "GUARANTEE_MISSING") : [];
   const foreign = isApplicable ? [] : against;
+  const isLate = permissionOf(reservation, "checkInLate")?.isApplicable === true;
   const warnings = [
     ...(isDirty ? [text("desk.roomDirty", { room: room?.number ?? "" })] : []),
     ...(missing.length > 0 ? [text("desk.dataWarning")] : []),
@@ -157,8 +158,8 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           </StayCheck>
         </Stack>
       )}
-      {state === "noShow" && <LateCheckIn hotel={hotel} reservation={reservation} />}
-      {state !== "inHouse" && state !== "noShow" && foreign.length > 0 && <Reasons reasons={foreign} />}
+      {isLate && <LateCheckIn hotel={hotel} reservation={reservation} />}
+      {state !== "inHouse" && !isLate && foreign.length > 0 && <Reasons reasons={foreign} />}
       {state === "inHouse" && (
         <Row tone="success" as="p" gap={8} weight={620} role="status">
           <CheckIcon size={18} aria-hidden="true" />

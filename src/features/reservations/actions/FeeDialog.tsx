@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { type CancelReason, cancelReasons } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { paidTotal } from "@/domain/account/balance";
+import { isCountedReason } from "@/domain/reservations/countedReasons";
 import { ActionDialog, type OpenDialog } from "@/shared/actions/ActionDialog";
 import { areTooLong, WordsField } from "@/shared/actions/WordsField";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
@@ -87,6 +88,7 @@ export function CancelDialog({ dialog, hotel, reservation }: FeeDialogProps) {
             onChange={setCancelReason}
             problem={isChecked && !cancelReason ? text("reason.REASON_MISSING") : undefined}
           />
+          {cancelReason && !isCountedReason(cancelReason) && <Muted as="p">{text("booking.reasonNotCounted")}</Muted>}
           {fee > 0 && (
             <Check
               label={text("booking.waiveFee")}
