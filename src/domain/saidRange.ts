@@ -13,8 +13,6 @@ const lastDates = {
   massChange: "night",
   report: "night",
   commission: "night",
-  /** Prices and quotas agreed with a company, and whatever else a definition asks for from one date to another. */
-  terms: "night",
 } as const satisfies Record<string, "departure" | "night">;
 
 export type DatedForm = keyof typeof lastDates;

@@ -11,11 +11,11 @@ it.each<[DatedForm, string, string, [number, string, string] | undefined]>([
   ["massChange", "2026-12-03", "2026-12-03", [1, "2026-12-03", "2026-12-03"]],
   ["report", "2028-02-28", "2028-03-01", [3, "2028-02-28", "2028-03-01"]],
   ["commission", "2026-11-01", "2026-11-30", [30, "2026-11-01", "2026-11-30"]],
-  ["terms", "2026-01-01", "2026-12-31", [365, "2026-01-01", "2026-12-31"]],
+  ["report", "2026-01-01", "2026-12-31", [365, "2026-01-01", "2026-12-31"]],
   ["block", "2026-12-03", "2026-12-03", undefined],
   ["stopSale", "2026-12-05", "2026-12-03", undefined],
   ["stopSale", "", "2026-12-03", undefined],
-  ["terms", "3/12", "2026-12-03", undefined],
+  ["report", "3/12", "2026-12-03", undefined],
 ])("knows the nights that the dates of a form mean: %s, %s to %s", (form, from, to, nights) => {
   const said = saidRange(form, from, to);
   expect(said && [said.count, said.first, said.last]).toEqual(nights);
