@@ -127,6 +127,7 @@ it("says beside the field why a markup or a stop sale cannot be, and keeps what 
   expect(await stop.findByText("La última noche no puede ser anterior a la primera.")).toBeInTheDocument();
   await user.clear(stop.getByLabelText("Última noche"));
   await user.type(stop.getByLabelText("Última noche"), "20/04/2026");
+  expect(await stop.findByText(/^\d+ noches: .+20 abr$/)).toBeInTheDocument();
   await user.click(stop.getByRole("button", { name: "Parar ventas" }));
   const open = await drawer.findByRole("button", { name: /20\/04\/2026/ });
   await user.click(open);

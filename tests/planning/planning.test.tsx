@@ -319,6 +319,7 @@ describe("a block", () => {
     await user.click(nights);
     await user.paste("18/05/2026 - 20/05/2026");
     await user.keyboard("{Tab}");
+    expect(await asked.findByText("2 noches: 18 may y 19 may")).toBeInTheDocument();
     await user.click(asked.getByRole("button", { name: "Bloquear" }));
     expect(asked.getByText("Escriba el motivo del bloqueo.")).toBeInTheDocument();
     await user.type(asked.getByLabelText("Motivo"), "Pintura");

@@ -117,8 +117,14 @@ it("shows what a bulk change does before it is made, or why it cannot be, and un
   await user.type(percent, "0");
   expect(await asked.findByText("Con estos datos no cambia ninguna noche.")).toBeInTheDocument();
   expect(asked.queryByRole("table")).not.toBeInTheDocument();
+  expect(await asked.findByText(/^31 noches: 14 abr\D+14 may$/)).toBeInTheDocument();
   await write(percent, "10");
   const table = within(await asked.findByRole("table", { name: /^Cambian \d+ noches$/ }));
+  const stops = /^No reembolsable dejará de seguir a Mejor tarifa disponible en \d+ noches\.$/;
+  expect(asked.queryByText(stops)).not.toBeInTheDocument();
+  await user.click(asked.getByRole("checkbox", { name: "No reembolsable" }));
+  expect(await asked.findByText(stops)).toBeInTheDocument();
+  await user.click(asked.getByRole("checkbox", { name: "No reembolsable" }));
   expect(table.getByRole("row", { name: /^Doble · BAR/ })).toBeInTheDocument();
   await user.click(asked.getByRole("button", { name: /^Cambiar \d+ noches$/ }));
   await screen.findByText(/^Tarifas: \d+ noches cambiadas\.$/);

@@ -170,7 +170,7 @@ describe("a new reservation", () => {
     await waitFor(() => expect(centsOf() - room).toBe(1400 * 2 * 2));
     await user.click(screen.getByRole("radio", { name: /^Media pensión/ }));
     await writeStay(user, "15/05/2026 - 18/05/2026");
-    await waitFor(() => expect(screen.getByText("3 noches")).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/^3 noches: /)).toBeInTheDocument());
     expect(await screen.findByRole("radio", { name: /^Doble ?desde/ })).toBeChecked();
     expect(screen.getByRole("radio", { name: /^Media pensión/ })).toBeChecked();
   });

@@ -68,7 +68,7 @@ export interface ChannelBooking {
   /** ISO 4217; the property's unless given. A booking in another currency is left to a person. */
   currency?: string;
   guest: ChannelGuest;
-  /** What the guest asks for. */
+  /** The guest's request. */
   remarks?: string;
   /** How the stay is guaranteed, or that the channel has been paid. */
   payment?: GuaranteeKind;

@@ -133,7 +133,7 @@ const knownFacts = {
 
 const mostFurther = { facts: 20, letters: 200 };
 
-/** What a message tells besides, as texts. */
+/** The other facts of a message, as texts. */
 function furtherIn(told: RawBooking, rooms: readonly Raw<ChannelRoom>[]): Record<string, string> {
   const besides = (facts: object | null | undefined, fields: readonly string[], prefix = "") =>
     Object.entries(facts ?? {}).flatMap(([field, value]) =>

@@ -13,9 +13,9 @@ interface MendedRoom {
   room: ChannelRoom;
   /** It can be booked: it has dates. */
   isWhole: boolean;
-  /** What is right without a question. */
+  /** It is right without a question. */
   warnings: ChannelMessageReason[];
-  /** What was assumed: a person asks the channel or the guest. */
+  /** It was assumed: a person asks the channel or the guest. */
   assumptions: ChannelMessageReason[];
 }
 

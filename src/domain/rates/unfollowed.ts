@@ -1,8 +1,8 @@
 import type { RateField, RateLineChange } from "@/contract/reservations/rateCalendar";
 import type { RatePlan } from "@/contract/reservations/rates";
 
-/** What a derived plan takes from its parent until it is set by hand. Closures add up, and a quota is the plan's own. */
-const followed: readonly RateField[] = ["price", "minStay", "minStayThrough", "maxStay"];
+/** A derived plan takes these from its parent until it is set by hand. Closures add up, and a quota is the plan's own. */
+const followed: ReadonlySet<RateField> = new Set<RateField>(["price", "minStay", "minStayThrough", "maxStay"]);
 
 export interface Unfollowed {
   plan: string;
@@ -18,7 +18,7 @@ export function unfollowed(
 ): Unfollowed[] {
   return plans.flatMap(({ id, name: plan, derivedFrom }) => {
     const parent = plans.find((one) => one.id === derivedFrom?.ratePlanId)?.name;
-    const own = changes.filter(({ ratePlanId, field }) => ratePlanId === id && followed.includes(field));
+    const own = changes.filter(({ ratePlanId, field }) => ratePlanId === id && followed.has(field));
     const nights = own.flatMap((change) =>
       change.nights.filter(({ before, after }) => before === null && after !== null),
     );

@@ -1,5 +1,4 @@
 import type { ChannelBooking } from "@/contract/channels/channelMessage";
-import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { isReadable, standingOf } from "@/domain/channels/incoming";
 import { type LineState, type Nights, nothingTold, type Value } from "@/domain/channels/outgoing";
 
@@ -133,18 +132,6 @@ export class ChannelBook extends RecordBook<StoredChannel> {
       : { ...stored, held, guestId: first.guestId, toldGuest: stored.booking.guest };
   }
 
-  /** A reservation of the channel that it has cancelled and the hotel has taken back as its own sale. */
-  directOf(channelId: string, externalId: string): StoredReservation | undefined {
-    return [...this.hotel.all()].find(
-      ({ externalRef, state, isDeleted, history }) =>
-        externalRef === externalId &&
-        externalId !== "" &&
-        !isDeleted &&
-        state !== "cancelled" &&
-        history?.some(({ what, changes }) => what === "reactivate" && changes.some((one) => isFrom(one, channelId))),
-    );
-  }
-
   #own(channelId: string, externalId: string): StoredReservation[] {
     return [...this.hotel.all()].filter((one) => one.channelId === channelId && externalIdOf(one) === externalId);
   }
@@ -204,9 +191,6 @@ const withoutGuest = ({ remarks: _, further: __, ...booking }: ChannelBooking): 
   ...booking,
   guest: { firstName: "", lastName: "", email: "" },
 });
-
-const isFrom = ({ field, before }: HistoryEntry["changes"][number], channelId: string) =>
-  field === "channelId" && before === channelId;
 
 const heldBy = (own: readonly StoredReservation[]) => Object.fromEntries(own.map(({ id }) => [id, id]));
 

@@ -63,7 +63,7 @@ function factsOf({ firstName, lastName, email, ...told }: ChannelGuest, external
   };
 }
 
-/** What the channel has changed since it last told it. */
+/** The facts that the channel has changed since it last told them. */
 function correction(known: StoredGuest, before: Facts, told: Facts) {
   const change: Partial<Facts> = {};
   let isDisputed = false;

@@ -7,13 +7,15 @@ import { routesFor } from "../core/routes";
 import { actorOf } from "../records/Actor";
 import { ChannelBook } from "./ChannelBook";
 import type { StoredChannel } from "./StoredChannel";
-import { channelRecord, channelsIn, settling } from "./channelRecord";
+import { channelRecord, channelsIn } from "./channelRecord";
 import { channelsAt } from "./channelsAt";
 import { toldBy } from "./messageParts";
 import { messageRecord, toMessage } from "./messageRecord";
-import { receive } from "./receive";
 import { toChannels } from "./toChannel";
 import { WantedLines } from "./WantedLines";
+
+/** The rules of bookings come with the first message or act: neither pages nor what goes out need them. */
+const acts = () => import("./bookingActs");
 
 export const routes = routesFor(salesChannelsContract, {
   listSalesChannels(_, context) {
@@ -26,12 +28,11 @@ export const routes = routesFor(salesChannelsContract, {
     };
   },
   getSalesChannel: channelRecord.get,
-  actOnSalesChannel: channelRecord.act,
-  receiveBooking: ({ params: { id }, body }, context) =>
-    settling(context, (book, actor) => toMessage(receive(book.get(id), body, book, actor), book)),
+  actOnSalesChannel: async (request, context) => (await acts()).actOnChannel(request, context),
+  receiveBooking: async (request, context) => (await acts()).receiveBooking(request, context),
   listChannelMessages: messageRecord.list.page,
   exportChannelMessages: messageRecord.list.rows,
-  actOnChannelMessage: messageRecord.act,
+  actOnChannelMessage: async (request, context) => (await acts()).actOnMessage(request, context),
 });
 
 export { settle } from "./channelRecord";

@@ -1,7 +1,5 @@
 import {
   type ChannelMessage,
-  type ChannelMessageAction,
-  type ChannelMessageAct,
   channelMessageActions,
   type ChannelMessageColumn,
   type ChannelMessageFilter,
@@ -9,23 +7,17 @@ import {
   type ChannelMessageView,
 } from "@/contract/channels/channelMessage";
 import { unmappedIn } from "@/domain/channels/incoming";
-import { channelMessageLife, messageReason } from "@/domain/channels/messageLife";
-import { asRetried } from "@/domain/channels/outgoing";
+import { channelMessageLife } from "@/domain/channels/messageLife";
 import { generalReason } from "@/domain/definition/generalReason";
 import { fullName } from "@/domain/people/names";
 
 import { someOf } from "../list/someOf";
 import type { ListRules } from "../list/ListIndex";
-import type { Actor } from "../records/Actor";
-import { refuseFaults } from "../records/Refused";
 import { serveRecord } from "../records/serveRecord";
-import type { Context } from "../core/routes";
 import { type ChannelBook, revisionOf } from "./ChannelBook";
-import { type StoredMessage, waitingRooms } from "./StoredChannel";
-import { channelsIn, putMappings, settling } from "./channelRecord";
-import { replace } from "./deliver";
-import { extentOf, toldBy } from "./messageParts";
-import { carryOut } from "./receive";
+import type { StoredMessage } from "./StoredChannel";
+import { channelsIn } from "./channelRecord";
+import { extentOf } from "./messageParts";
 
 const record = serveRecord({
   booksOf: channelsIn,
@@ -56,71 +48,14 @@ const listRules: ListRules<
   },
 };
 
-const served = record.act({
-  actions: channelMessageActions,
-  check(action: ChannelMessageAction, { roomTypeId, ratePlanId }: ChannelMessageAct, { channelId }, book) {
-    if (action !== "map") return;
-    const isChosen = book.hotel.roomType(roomTypeId ?? "") && book.hotel.setUp.ratePlans.find(ratePlanId ?? "");
-    if (!isChosen) refuseFaults([{ field: "ratePlanId", reason: messageReason("MAPPING_MISSING") }]);
-    const { mappings } = book.get(channelId);
-    if (mappings.some((one) => one.roomTypeId === roomTypeId && one.ratePlanId === ratePlanId))
-      refuseFaults([{ field: "ratePlanId", reason: messageReason("MAPPING_TAKEN") }]);
-  },
-  act: acted,
-});
-
 export const messageRecord = {
+  act: record.act,
   list: record.list({
     entries: (book) => book.messages.all().map((message) => toMessage(message, book)),
     rules: () => listRules,
     toRow: (row) => row,
   }),
-  act: (request: Parameters<typeof served>[0], context: Context) => settling(context, () => served(request, context)),
 };
-
-function acted(
-  action: ChannelMessageAction,
-  input: ChannelMessageAct,
-  stored: StoredMessage,
-  book: ChannelBook,
-  actor: Actor,
-): StoredMessage {
-  const state = channelMessageLife.stateAfter(action, stored.state);
-  const next = book.messages.put({ ...stored, version: stored.version + 1, state });
-  follow[action](next, input, book, actor, stored);
-  return book.messages.get(next.id);
-}
-
-/** The consequences of an act; `stored` is the message before it. */
-const follow: Record<
-  ChannelMessageAction,
-  (next: StoredMessage, input: ChannelMessageAct, book: ChannelBook, actor: Actor, stored: StoredMessage) => void
-> = {
-  retry(next, _, book, actor) {
-    if (next.booking) carryOut(next, book, actor);
-    else sendAgain(next, book);
-  },
-  map({ channelId, booking }, { roomTypeId = "", ratePlanId = "" }, book, actor) {
-    const channel = book.get(channelId);
-    const [channelRateId] = unmappedIn(booking ?? { rooms: [] }, channel.mappings);
-    const mappings = [...channel.mappings, { roomTypeId, ratePlanId, channelRateId: channelRateId! }];
-    putMappings({ ...channel, version: channel.version + 1 }, mappings, book, actor);
-  },
-  settle({ channelId, booking }, _, book) {
-    const known = booking && book.booking(channelId, booking.externalId);
-    if (known && (known.isByHand || waitingRooms(known).length > 0 || known.booking.rooms.length === 0))
-      book.putBooking(channelId, { ...known, isByHand: true });
-  },
-};
-
-/** Sends the refused parts in a message of their own, with their present values. */
-function sendAgain(message: StoredMessage, book: ChannelBook) {
-  for (const part of message.parts.filter(({ answer }) => answer === "refused")) {
-    const { key, told } = toldBy(part, message);
-    book.putLine(message.channelId, key, asRetried(book.line(message.channelId, key), told));
-  }
-  replace(message, book);
-}
 
 /** Most parts that are shown: a full synchronisation has thousands. */
 const MOST_PARTS = 40;

@@ -15,6 +15,7 @@ import { holdRooms } from "./bookRooms";
 import type { ChannelBook } from "./ChannelBook";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
 import { replace } from "./deliver";
+import { directOf } from "./directOf";
 
 /** No person does what a channel tells. */
 const byChannel = ({ now }: Actor): Actor => ({ by: "", now });
@@ -85,7 +86,7 @@ export function carryOut(message: StoredMessage, book: ChannelBook, actor: Actor
 function outcomeOf(known: StoredBooking, channel: StoredChannel, book: ChannelBook, actor: Actor): Outcome {
   const { booking, held, isByHand, guestId } = known;
   const { kind, rooms, currency } = booking;
-  const direct = book.directOf(channel.id, booking.externalId);
+  const direct = directOf(channel.id, booking.externalId, book.hotel);
   if (direct) return { state: "review", reasons: [messageReason("BOOKING_DIRECT", { reservation: direct.id })] };
   if (isByHand && Object.keys(held).length === 0)
     return { state: "review", reasons: [messageReason("BOOKING_BY_HAND", { reservation: booking.externalId })] };

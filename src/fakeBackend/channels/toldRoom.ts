@@ -56,7 +56,7 @@ export function toldRoom(
   };
 }
 
-/** What the channel has told by now: what a message leaves out stays as it was told, and a price as it was made. */
+/** The room as the channel has told it by now: what a message leaves out stays as it was told, and a price as it was made. */
 export const asTold = (told: ToldRoom, before: ToldRoom | undefined, own: ToldRoom): ToldRoom => ({
   ...before,
   ...told,

@@ -17,6 +17,10 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Text } from "@/shared/ui/layout/Text";
+import { onDemand } from "@/shared/ui/states/onDemand";
+
+/** No page needs it before its dates are shown. */
+const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface DialogProps {
   dialog: OpenDialog<ChannelFields>;
@@ -164,10 +168,11 @@ function StopDialog({ dialog, channel, hotel }: DialogProps) {
       faultsOf={(values) => channelActFaults("stop", inputOf(values), channel, businessDate, namesIn(hotel))}
       inputOf={inputOf}
     >
-      {({ roomTypeIds }) => (
+      {({ from, to, roomTypeIds }) => (
         <>
           <DateField name="from" label={text("channels.firstNight")} minDate={businessDate} today={businessDate} />
           <DateField name="to" label={text("channels.lastNight")} minDate={businessDate} today={businessDate} />
+          <SaidNights form="stopSale" from={dateIn(from)} to={dateIn(to)} />
           <TypeChecks hotel={hotel} chosen={roomTypeIds} />
         </>
       )}

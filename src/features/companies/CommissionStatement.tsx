@@ -34,6 +34,9 @@ const presets = ["lastMonth", "thisMonth", "lastQuarter", "thisQuarter"] as cons
 /** Few print it. */
 const PrintedStatement = onDemand(async () => (await import("./PrintedStatement")).PrintedStatement, null);
 
+/** No page needs it before its dates are shown. */
+const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
+
 /** The commission of a period, stay by stay, and what was settled before. */
 export function CommissionStatement({ company }: { company: Company }) {
   const { text } = useText();
@@ -53,6 +56,7 @@ export function CommissionStatement({ company }: { company: Company }) {
         isRequired
         today={businessDate}
       />
+      <SaidNights form="commission" {...period} />
       {data && data.lines.length > 0 ? (
         <>
           <Lines statement={data} />

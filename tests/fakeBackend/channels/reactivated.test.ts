@@ -25,7 +25,7 @@ it("asks for a reason before it reactivates what its channel has cancelled", asy
   expect(hotel.get(stay.id)).toEqual(stay);
 });
 
-it("makes it a direct sale, kept in the history, of which the channel's later messages change nothing", async () => {
+it("makes it a direct sale, of which the channel's later messages change nothing", async () => {
   const { hotel, stay } = await cancelledByChannel();
   const back = await act(stay.id, "reactivate", stay.version, { overrideReason: "Llamó el huésped" });
   expect(back).toMatchObject({ state: "confirmed", channelId: "desk", externalRef: "B-1" });

@@ -41,7 +41,7 @@ it("keeps what it has assumed where a later message tells no more, and takes wha
   expect(bookedAs(hotel, "B-1")).toMatchObject([{ adults: 1, nights: [{ price: 120_00 }, { price: 99_00 }] }]);
 });
 
-it("raises an alarm for a room without dates, and keeps one of its type from sale until it is settled", async () => {
+it("keeps a room without dates from sale, with an alarm, until it is settled", async () => {
   const { hotel, advance } = openHotel();
   await api.listSalesChannels();
   const before = [left(hotel, "DBL"), left(hotel, "TWN")];
@@ -70,7 +70,7 @@ it("raises an alarm for a room without dates, and keeps one of its type from sal
   advance(0);
 });
 
-it("raises an alarm for a room without a mapping, of the type that the channel's room has elsewhere", async () => {
+it("keeps a room without a mapping from sale, of the type that the channel's room has", async () => {
   const { hotel } = openHotel();
   const before = left(hotel, "TWN");
   const rooms = [room({ id: "A", channelRateId: "AG-DBL-BAR" }), room({ id: "B", channelRateId: "AG-TWN-BB" })];

@@ -13,7 +13,7 @@ export function cancelledByChannel(reservation: StoredReservation, { setUp }: Ho
 
 const DESK = "desk";
 
-/** What the desk takes back from a channel is its own sale from then on. */
+/** A sale that the desk takes back from a channel is its own sale from then on. */
 export function asDirect(reservation: StoredReservation, hotel: Hotel): Partial<StoredReservation> {
   if (!cancelledByChannel(reservation, hotel)) return {};
   const direct = hotel.setUp.channels.all().filter(({ kind, isActive }) => kind === "direct" && isActive);

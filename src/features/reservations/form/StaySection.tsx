@@ -6,7 +6,6 @@ import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { bookingLimits } from "@/contract/reservations/reservationDraft";
 import { addDays, weekdayOf } from "@/domain/civilDate";
-import { nightsBetween } from "@/domain/stay";
 import type { DateRange } from "@/shared/format/dateRange";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useReason } from "@/shared/i18n/useReason";
@@ -16,6 +15,7 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { roomsAs } from "./rooms/bookedRooms";
@@ -25,6 +25,9 @@ import { Columns } from "@/shared/ui/layout/Columns";
 
 const FRIDAY = 5;
 const datesId = "booking-arrival";
+
+/** No page needs it before its dates are shown. */
+const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface StaySectionProps {
   hotel: Hotel;
@@ -76,9 +79,10 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
             ]}
             problem={refusals[0] ?? arrivalProblem ?? departureProblem}
           />
-          {arrival && departure && departure >= arrival && (
+          <SaidNights form="stay" from={arrival} to={departure} />
+          {arrival !== "" && departure === arrival && (
             <p className="form-text" role="status">
-              {text("booking.nights", { count: nightsBetween(arrival, departure) })}
+              {text("booking.nights", { count: 0 })}
             </p>
           )}
           {isShortened && <p className="form-text">{text("booking.unusedNightsFree")}</p>}

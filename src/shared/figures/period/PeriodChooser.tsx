@@ -12,11 +12,15 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import type { PresetId } from "./periodPresets";
 import { PeriodPresets } from "./PeriodPresets";
 import type { FigureAddress } from "./useFigureAddress";
 import { usePeriodWords } from "./usePeriodWords";
+
+/** No page needs it before its dates are shown. */
+const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface PeriodChooserProps {
   address: FigureAddress<unknown>;
@@ -74,6 +78,7 @@ export function PeriodChooser(props: PeriodChooserProps) {
         )}
         {children}
       </Row>
+      {period && !problem && <SaidNights form="report" {...period} />}
       <DroppedValues address={address} />
     </Stack>
   );
