@@ -149,7 +149,7 @@ it("has a VAT book of 0,00 and 0,00 for an invoice that was taken back in parts"
   expect([sumOf("base"), sumOf("vat")]).toEqual([0, 0]);
 });
 
-it("names on the invoice of a company guest, room, dates, nights and voucher of its stay, and not of a guest's", async () => {
+it("names guest, room, dates and voucher of a stay on the invoice of a company alone", async () => {
   const { hotel, id, draft } = openStay();
   hotel.put({ ...hotel.get(id), externalRef: "BK-4711" });
   await onFolio(id, "bill", { payer: "Acme", routed: ["room", "posted"] });

@@ -17,7 +17,7 @@ interface Open extends Pick<WindowSums, "total" | "balance"> {
   ofAccounts: Cents;
   /** The debt that accounts receivable have taken over, where it does not go back itself. */
   credit: Cents;
-  /** What is owed back is its limit: in house and after the stay. Before, a deposit may go back whole. */
+  /** Its limit is what is owed back: in house and after the stay. Before, a deposit may go back whole. */
   isSettling: boolean;
 }
 

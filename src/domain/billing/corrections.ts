@@ -98,7 +98,7 @@ interface Ticket extends Corrected {
   corrections: readonly Pick<BillingDocument, "id" | "number" | "lines">[];
 }
 
-/** What corrections have left of a ticket. */
+/** The lines that corrections have left of a ticket. */
 export const leftOf = ({ lines, corrections }: Pick<Ticket, "lines" | "corrections">): DocumentLine[] =>
   leftLines({ lines }, corrections).filter(({ amount }) => amount !== 0);
 

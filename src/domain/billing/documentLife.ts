@@ -107,7 +107,7 @@ export function againstCorrecting(document: Ruled, circumstances: DocumentCircum
   return isWhole ? [billingReason("CORRECTED_WHOLE")] : [];
 }
 
-/** What is left of a ticket is exchanged; nothing where that is nothing. */
+/** A ticket is exchanged by what is left of it; not where that is nothing. */
 export function againstExchange(document: Ruled, circumstances: DocumentCircumstances): BillingReason[] {
   const { followers } = circumstances;
   if (document.kind !== "F2") return [billingReason("TICKET_ONLY")];

@@ -22,7 +22,7 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(placeholder)].ma
 /** The variables of a text, each once; unknown ones left out. */
 export const variablesIn = (text: string): TemplateVariable[] => namesIn(text).filter(isVariable);
 
-/** What looks like a variable and is none: one brace, three, or those of a Chinese keyboard. */
+/** Signs that look like a variable and are none: one brace, three, or those of a Chinese keyboard. */
 const misbraced = new RegExp(`\\{\\{|\\}\\}|[｛｝]|\\{[^{}]*\\}|\\{\\s*(?:${names})|(?:${names})\\s*\\}`, "i");
 /** Around a variable they are a third one. */
 const besideBrace = /\{\{\{|\}\}\}/;
