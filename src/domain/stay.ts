@@ -50,8 +50,11 @@ export function stayReasons({ arrival, departure }: Stay): Reason[] {
   return nightsBetween(arrival, departure) > LONGEST_STAY ? [reasonFor("STAY_TOO_LONG", { nights: LONGEST_STAY })] : [];
 }
 
-/** In years. Further ahead nothing is sold: it is a mistyped year. */
-const FARTHEST_ARRIVAL = 3;
+/** In years. Further ahead nothing is sold or blocked: it is a mistyped year. */
+export const FARTHEST_ARRIVAL = 3;
+
+export const isFarAhead = (date: CivilDate, businessDate: CivilDate): boolean =>
+  date > addMonths(businessDate, 12 * FARTHEST_ARRIVAL);
 
 /** Reasons against an arrival. The `agreed` arrival of a reservation stays valid, also in the past. */
 export function arrivalReasons(
@@ -61,8 +64,7 @@ export function arrivalReasons(
 ): Reason[] {
   if (!isCivilDate(arrival) || arrival === agreed) return [];
   if (arrival < businessDate) return [reasonFor("ARRIVAL_IN_THE_PAST", { date: businessDate })];
-  const isFar = arrival > addMonths(businessDate, 12 * FARTHEST_ARRIVAL);
-  return isFar ? [reasonFor("ARRIVAL_FAR_AHEAD", { max: FARTHEST_ARRIVAL })] : [];
+  return isFarAhead(arrival, businessDate) ? [reasonFor("ARRIVAL_FAR_AHEAD", { max: FARTHEST_ARRIVAL })] : [];
 }
 
 /** A guest in house has slept there since the arrival, and leaves today at the earliest. */

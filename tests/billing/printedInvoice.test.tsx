@@ -89,10 +89,14 @@ const paidFee = { payments: [{ ...card, amount: 750 }], lines: [fee], taxes: doc
 const receipt = { kind: "receipt", number: "RC26-000001", ...paidFee } as const;
 const used = { lines: [line, { ...line, concept: "Té", date: "2026-03-26" }] };
 
+const dates = { arrival: "2026-03-25", departure: "2026-03-27", nights: 2 };
+const stay = { reservationId: "RSV-000001", guest: "Vera Lind", room: "104", voucher: "BK-4711", ...dates };
+
 type Words = (string | RegExp)[];
 
 it.each<[string, Partial<BillingDocument>, says: Words, saysNot?: Words]>([
   ["the VAT out of the sum of a rate", {}, ["Factura simplificada T1-26-000001", "6,82 €", "0,68 €"], ["Copia"]],
+  ["the stays that a company pays", { stays: [stay] }, ["Estancias", "Vera Lind", "104", "BK-4711", "Noches"]],
   [
     "both countries of an invoice abroad",
     { kind: "F1", customer: nord },

@@ -11,7 +11,11 @@ import {
   charge,
   expectWholeChain,
   get,
+  onFolio,
   openStay,
+  stayOf,
+  takeOff,
+  withSpa,
   withTicket,
 } from "../support/billingCalls";
 import { hotelRefusalOf } from "../support/hotelBackend";
@@ -103,4 +107,66 @@ it("proposes the passport of a guest who lives in Spain as a number of its kind"
     customer: { ...customer, address: "Calle Mayor, 1" },
   });
   expect(document.kind).toBe("F1");
+});
+
+describe("a ticket that was partly taken back", () => {
+  it("becomes an invoice of what is left, that names both and counts once", async () => {
+    const { id, document: ticket } = await withSpa(7_750);
+    const before = (await stayOf(id)).balance;
+    const corrected = await takeOff(ticket.id, 350);
+    const exchanged = await act("exchange", corrected, { customer: acme });
+    const [corrective, invoice] = await Promise.all(exchanged.followers.map((one) => get(one.id)));
+    expect(invoice).toMatchObject({ kind: "F3", total: 7_400 });
+    expect(invoice!.replaces!.map(({ number }) => number)).toEqual([ticket.number, corrective!.number]);
+    expect([exchanged.state, corrective!.state]).toEqual(["exchanged", "exchanged"]);
+    expect((await stayOf(id)).balance).toBe(before - 350);
+    const { issuedOn } = ticket;
+    const { rows } = await api.getVatBook({ query: { from: issuedOn, to: issuedOn } });
+    const its = rows.filter((row) => [ticket, corrective!, invoice!].some((one) => one.id === row.id));
+    expect(its.reduce((sum, { gross }) => sum + gross, 0)).toBe(7_400);
+    await takeOff(invoice!.id, 400);
+    expect((await get(invoice!.id)).open).toBe(7_000);
+  });
+
+  it("is not exchanged where nothing is left of it", async () => {
+    const { document: ticket } = await withSpa(7_750);
+    const corrected = await takeOff(ticket.id, 7_750);
+    await expectRefused(act("exchange", corrected, { customer: acme }), "TICKET_CORRECTED");
+    expect(corrected.state).toBe("corrected");
+  });
+});
+
+it("has a VAT book of 0,00 and 0,00 for an invoice that was taken back in parts", async () => {
+  const { draft } = openStay();
+  const { id, issuedOn, total } = await bill({ ...draft, customer: acme });
+  const [line] = (await get(id)).lines;
+  for (const cents of [1_003, 1_003, 337]) await takeOff(id, cents);
+  expect(line!.amount).toBeLessThanOrEqual(total);
+  const { followers } = await act("correct", await get(id), { reason: "Error" });
+  const ids = new Set([id, ...followers.map((one) => one.id)]);
+  const { rows } = await api.getVatBook({ query: { from: issuedOn, to: issuedOn } });
+  const sumOf = (of: "base" | "vat") => rows.reduce((sum, row) => sum + (ids.has(row.id) ? row[of] : 0), 0);
+  expect([sumOf("base"), sumOf("vat")]).toEqual([0, 0]);
+});
+
+it("names guest, room, dates and voucher of a stay on the invoice of a company alone", async () => {
+  const { hotel, id, draft } = openStay();
+  hotel.put({ ...hotel.get(id), externalRef: "BK-4711" });
+  await onFolio(id, "bill", { payer: "Acme", routed: ["room", "posted"] });
+  await charge(id, 1_000);
+  const { guest, arrival, departure } = await stayOf(id);
+  const document = await bill({ ...draft, window: "company", customer: acme });
+  expect(document.stays).toMatchObject([
+    { reservationId: id, guest: `${guest.firstName} ${guest.lastName}`, arrival, departure, voucher: "BK-4711" },
+  ]);
+  expect(document.stays![0]!.room).not.toBe("");
+  const own = await onFolio(id, "charge", {
+    description: "Bar",
+    quantity: 1,
+    unitPrice: 500,
+    vat: 10,
+    window: "guest",
+  });
+  expect(own.balance).toBeGreaterThan(0);
+  expect((await bill({ ...draft, customer: { ...acme, taxId: "12345678Z" } })).stays).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { taxIdReasonTexts } from "./taxIdReasons";
+
 /** Why something cannot be posted to a folio or moved in it as it was asked for, in Spanish: see `reasonTexts`. */
 export const accountReasonTexts = {
   CHARGE_WHAT_MISSING: "Escriba el concepto.",
@@ -28,10 +30,7 @@ export const accountReasonTexts = {
   FOLIO_TEXT_TOO_LONG: "Puede tener hasta {max} caracteres.",
   PAYER_MISSING: "Escriba el nombre de la empresa.",
   TAX_ID: "Escriba un NIF válido; uno extranjero, con el prefijo de su país.",
-  TAX_ID_LENGTH: "El NIF no es válido: debe tener 9 caracteres.",
-  TAX_ID_CONTROL: "El NIF no es válido: el último carácter, el de control, no corresponde a los demás.",
-  TAX_ID_DIGIT: "El NIF no es válido: los que empiezan por {letter} terminan en cifra.",
-  TAX_ID_LETTER: "El NIF no es válido: los que empiezan por {letter} terminan en letra.",
+  ...taxIdReasonTexts,
   MOVE_FOLLOWS: "Va con el cargo al que corresponde.",
   CHARGE_SPLIT: "Todo este cargo ya está en la otra ventana por partes; corrija la parte que deba volver.",
   WINDOW_SAME: "El cargo ya está en esa ventana.",

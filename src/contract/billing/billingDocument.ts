@@ -26,6 +26,20 @@ export interface Party {
   country: CountryCode;
 }
 
+/** A stay on the invoice of a company or an agency, as it was when it was billed. */
+export interface BilledStay {
+  reservationId: RecordId;
+  /** The name of the guest. */
+  guest: string;
+  /** The numbers of its rooms; "" without one. */
+  room: string;
+  arrival: CivilDate;
+  departure: CivilDate;
+  nights: number;
+  /** The agency's number of the booking, "" without one. */
+  voucher: string;
+}
+
 export interface NamedDocument {
   id: RecordId;
   number: string;
@@ -140,6 +154,8 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
   issuer: Party;
   /** A draft has the lines that it would be issued with now. */
   lines: DocumentLine[];
+  /** Of an issued invoice of a company or an agency. */
+  stays?: BilledStay[];
   /** The lines as corrective invoices by differences have left them: a further one starts from these. */
   left?: DocumentLine[];
   taxes: DocumentTax[];
@@ -172,7 +188,7 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
      */
     rectified?: Pick<DocumentTax, "base" | "vat">;
   };
-  /** The tickets that an F3 replaces. */
+  /** The tickets that an F3 replaces, and what had taken a part of them back. */
   replaces?: { id: RecordId; number: string }[];
   /** The documents that correct it, or that replace it by exchange. */
   followers: NamedDocument[];
@@ -183,7 +199,7 @@ export interface BillingDocument extends Omit<DocumentDraft, "reservationId" | "
    * The customer that a ticket's window has, "" in unknown fields. It is proposed for the invoice given in exchange.
    */
   buyer?: Party;
-  /** Other tickets of the same window that one invoice can replace together with it. */
+  /** Other tickets of the same window that one invoice can replace together with it, with what is left of them. */
   alike?: { id: RecordId; number: string; issuedOn: CivilDate | ""; total: Cents; taxes: DocumentTax[] }[];
   /** The guest of its stay, who reads it. `language` is "" while unknown. */
   reader?: { guestId: RecordId; language: LanguageCode | "" };

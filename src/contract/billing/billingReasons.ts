@@ -1,3 +1,4 @@
+import type { TaxIdReasonCode } from "../account/taxIdReasons";
 import type { ReasonOf } from "../reasons";
 import type { settingReasonTexts } from "./settingReasons";
 
@@ -75,8 +76,5 @@ export type BillingReason = ReasonOf<
   | "REFUND_OVER_PAID"
   | "CASH_REFUND_LIMIT"
   | "EMAIL_INVALID"
-  | "TAX_ID_LENGTH"
-  | "TAX_ID_CONTROL"
-  | "TAX_ID_DIGIT"
-  | "TAX_ID_LETTER"
+  | TaxIdReasonCode
 >;

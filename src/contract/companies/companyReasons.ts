@@ -1,3 +1,4 @@
+import type { TaxIdReasonCode } from "../account/taxIdReasons";
 import type { ReasonOf } from "../reasons";
 
 /** Why something cannot be done with a company, in the Spanish of the front desk. */
@@ -20,6 +21,4 @@ export const companyReasonTexts = {
   STATEMENT_OPEN: "La liquidación llega como máximo hasta el {date}: las demás noches no están cerradas.",
   STATEMENT_EMPTY: "No hay comisión pendiente en esas fechas.",
 } as const;
-export type CompanyReason = ReasonOf<
-  keyof typeof companyReasonTexts | "TAX_ID_LENGTH" | "TAX_ID_CONTROL" | "TAX_ID_DIGIT" | "TAX_ID_LETTER"
->;
+export type CompanyReason = ReasonOf<keyof typeof companyReasonTexts | TaxIdReasonCode>;

@@ -13,9 +13,12 @@ import { inWindow, sumsOf } from "./windows";
 interface Open extends Pick<WindowSums, "total" | "balance"> {
   /** Of what was paid there, what can go back by the method of the act. */
   refundable: Cents;
+  /** The part of it that the account of a company has paid by that method, of a stay that is not over. */
+  ofAccounts: Cents;
   /** The debt that accounts receivable have taken over, where it does not go back itself. */
   credit: Cents;
-  isClosed: boolean;
+  /** Its limit is what is owed back: in house and after the stay. Before, a deposit may go back whole. */
+  isSettling: boolean;
 }
 
 interface Limit {
@@ -38,10 +41,10 @@ const limits: Record<Limited, Limit> = {
   pay: { most: ({ balance }) => balance, code: "AMOUNT_OVER_BALANCE" },
   // another room or an account takes over a debt, and there is none beyond the balance: not as a deposit, either
   handOver: { most: ({ balance }) => balance, code: "HANDED_OVER_BALANCE" },
-  // money goes back to where it came from; of a closed folio only what is in the guest's favour
+  // money goes back to where it came from; in house and after the stay only what is in the guest's favour
   refund: {
-    most: ({ refundable, balance, credit, isClosed }) =>
-      isClosed ? Math.min(refundable, -balance - credit) : refundable,
+    most: ({ refundable, ofAccounts: due, balance, credit, isSettling }) =>
+      isSettling ? Math.min(refundable, Math.max(due, -balance - credit)) : refundable,
     code: "REFUND_OVER_PAID",
   },
   // an allowance takes off at most what the bill still comes to; of a bill that is paid, that is given back in money
@@ -54,13 +57,21 @@ const limits: Record<Limited, Limit> = {
 export function overLimit(
   limited: Limited,
   { method = "cash", amount = 0, window, vat }: Partial<RefundInput> & Pick<AllowInput, "vat">,
-  { charges, upcoming = [], windows, payments, currency, closed }: RuledAccount,
+  { charges, upcoming = [], windows, payments, currency, closed, isInHouse = false }: RuledAccount,
 ): Reason[] {
   const sums = sumsOf(windows, window);
+  // an account gives back a debt of a stay that is not over
+  const isSettling = closed !== undefined || (isInHouse && method !== "receivable");
   const here = inWindow(payments, sums.window);
   const credit = method === "receivable" ? 0 : paidTotal(here) - givenIn(here);
   const refundable = refundableBy(method, here);
-  const open = limits[limited].most({ ...sums, refundable, credit, isClosed: closed !== undefined });
+  const open = limits[limited].most({
+    ...sums,
+    refundable,
+    ofAccounts: isInHouse ? ofAccounts(method, here) : 0,
+    credit,
+    isSettling,
+  });
   const lines = inWindow([...charges, ...upcoming], sums.window);
   const atRate = vat === undefined ? open : leftFor({ vat }, lines);
   const most = Math.max(0, Math.min(open, atRate));
@@ -98,16 +109,21 @@ export const refundableBy = (method: PaymentMethod, payments: readonly Payment[]
     ? 0
     : paidTotal(payments.filter((payment) => payerOf(payment.method) === payerOf(method)));
 
+/** A payment of an account at a folio goes back there, before the account can void it: also where the bill is not paid then. */
+function ofAccounts(method: PaymentMethod, payments: readonly Payment[]): Cents {
+  const its = payments.filter((one) => one.method === method && (one.partOf !== undefined || one.kind === "refund"));
+  return Math.max(0, paidTotal(its));
+}
+
+const nothingBack = { refundable: 0, ofAccounts: 0, credit: 0, isSettling: false };
+
 /** The most that points can pay of an account: in one of its windows. */
 export const redeemableIn = (windows: readonly WindowSums[]): Cents =>
-  windows.reduce(
-    (most, sums) => Math.max(most, limits.redeem.most({ ...sums, refundable: 0, credit: 0, isClosed: false })),
-    0,
-  );
+  windows.reduce((most, sums) => Math.max(most, limits.redeem.most({ ...sums, ...nothingBack })), 0);
 
 /** In which window an allowance of an amount has its place: the guest's, unless only the company's has so much open. */
 export const allowanceWindow = (windows: readonly WindowSums[], amount: Cents, points?: number) =>
   windows.find((sums) => {
     const limit = points === undefined ? limits.allow : limits.redeem;
-    return limit.most({ ...sums, refundable: 0, credit: 0, isClosed: false }) >= amount;
+    return limit.most({ ...sums, ...nothingBack }) >= amount;
   })?.window;

@@ -9,7 +9,7 @@ type Numbered = Pick<Party, "taxId" | "country"> & Partial<Pick<Party, "numberKi
 
 /** Countries of the EU whose VAT numbers the agency takes; Northern Ireland has such numbers, too. */
 const union = new Set("AT BE BG CY CZ DE DK EE FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK".split(" "));
-/** What stands behind the prefix of a VAT number; and one that was written without: a passport may have letters, too. */
+/** The signs behind the prefix of a VAT number; and one that was written without: a passport may have letters, too. */
 const VAT = /^(?=(?:\D*\d){7})[\dA-Z]{8,12}$/;
 const PLAIN_VAT = /^U?\d{8,12}(?:B\d\d)?$/;
 const PASSPORT = /^(?=.*[A-Z])(?=(?:\D*\d){5})[\dA-Z]{6,9}$/;
@@ -26,7 +26,7 @@ export function isKindOf(kind: NumberKind, { country, taxId }: Numbered): boolea
 }
 
 /**
- * What a number is that is no Spanish NIF; undefined of a NIF. A kind that was chosen holds. Else it follows from the document of a
+ * The kind of a number that is no Spanish NIF; undefined of a NIF. A kind that was chosen holds. Else it follows from the document of a
  * guest where that is the number, and from its country and its form.
  */
 export function numberKindOf(

@@ -13,6 +13,8 @@ export const accountReason = reasonsFrom(accountReasonTexts);
 export interface RuledAccount extends Account {
   /** ISO 4217 code. */
   currency: string;
+  /** Its guest is in house: no more goes back than is in the guest's favour. */
+  isInHouse?: boolean;
   /** Lines that are not posted yet. */
   upcoming?: Charge[];
   /** Why nothing more is charged; undefined while the account is open. */

@@ -93,12 +93,21 @@ export function correctiveOf(
 /** A corrected amount lies between 0 and the amount of its line, which is below zero for a deduction. */
 const isPart = (cents: Cents, of: Cents) => (of < 0 ? cents >= of && cents <= 0 : cents >= 0 && cents <= of);
 
-/** The full invoice in exchange for tickets of one window of a stay. */
-export const exchangeOf = (tickets: readonly Corrected[], customer: Party | undefined): Plan => ({
+interface Ticket extends Corrected {
+  /** Its corrective invoices. */
+  corrections: readonly Pick<BillingDocument, "id" | "number" | "lines">[];
+}
+
+/** The lines that corrections have left of a ticket. */
+export const leftOf = ({ lines, corrections }: Pick<Ticket, "lines" | "corrections">): DocumentLine[] =>
+  leftLines({ lines }, corrections).filter(({ amount }) => amount !== 0);
+
+/** The full invoice in exchange for tickets of one window of a stay: it takes the place of what has corrected them, too. */
+export const exchangeOf = (tickets: readonly Ticket[], customer: Party | undefined): Plan => ({
   kind: "F3",
-  lines: tickets.flatMap(({ lines }) => lines),
+  lines: tickets.flatMap(leftOf),
   window: tickets[0]!.window,
   reservationId: tickets[0]!.reservationId,
   ...(customer && { customer }),
-  replaces: tickets.map(({ id, number }) => ({ id, number })),
+  replaces: tickets.flatMap((ticket) => [ticket, ...ticket.corrections]).map(({ id, number }) => ({ id, number })),
 });

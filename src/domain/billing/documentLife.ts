@@ -107,11 +107,14 @@ export function againstCorrecting(document: Ruled, circumstances: DocumentCircum
   return isWhole ? [billingReason("CORRECTED_WHOLE")] : [];
 }
 
-export function againstExchange(document: Ruled, { followers }: DocumentCircumstances): BillingReason[] {
+/** A ticket is exchanged by what is left of it; not where that is nothing. */
+export function againstExchange(document: Ruled, circumstances: DocumentCircumstances): BillingReason[] {
+  const { followers } = circumstances;
   if (document.kind !== "F2") return [billingReason("TICKET_ONLY")];
   const full = followers.find(({ replaces }) => replaces?.some(({ id }) => id === document.id));
   if (full) return [billingReason("TICKET_EXCHANGED", { document: full.number })];
-  return followers.length > 0 ? [billingReason("TICKET_CORRECTED")] : [];
+  const isGone = followers.length > 0 && restOf(document, circumstances) === 0;
+  return isGone ? [billingReason("TICKET_CORRECTED")] : [];
 }
 
 /** Why its record cannot be cancelled: only an invoice that should never have existed may be. */

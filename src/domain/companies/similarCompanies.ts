@@ -1,7 +1,7 @@
 import type { StoredCompany } from "@/contract/companies/companies";
 
 import { emailKey } from "../people/emails";
-import { telephoneKey } from "../people/telephones";
+import { telephoneKeys } from "../people/telephones";
 import { folded } from "../text/folded";
 
 /** Legal forms at the end of a name, with points or without. */
@@ -19,7 +19,7 @@ type Identity = Pick<StoredCompany, "name" | "legalName" | "email" | "phone" | "
 const signsOf = ({ name, legalName, email, phone, partnerCode }: Identity): string[] => [
   ...[name, legalName].filter(Boolean).map((one) => `name ${nameKey(one)}`),
   ...(email ? [`email ${emailKey(email)}`] : []),
-  ...(phone ? [`phone ${telephoneKey(phone)}`] : []),
+  ...telephoneKeys(phone).map((key) => `phone ${key}`),
   ...(partnerCode ? [`code ${folded(partnerCode).replaceAll(/\W/g, "")}`] : []),
 ];
 

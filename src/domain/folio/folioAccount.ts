@@ -31,7 +31,7 @@ export function accountOf<Folio extends RuledFolio>(folio: Folio, property: Foli
   const { businessDate, currency, cashLimit, cashLimitAbroad } = property;
   const isFromAbroad = (folio.guest?.country || home) !== home;
   const cashLimits = { guest: isFromAbroad ? cashLimitAbroad : cashLimit, company: cashLimit };
-  const account = { ...folio, currency, businessDate, cashLimits };
+  const account = { ...folio, currency, businessDate, cashLimits, isInHouse: folio.state === "inHouse" };
   if (!isFolioClosed(folio)) return account;
   return {
     ...account,

@@ -10,6 +10,7 @@ const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** Both names one behind the other, in any order: of a single name, it is written once. */
 const bothNames = /\{\{\s*huesped\.(?:nombre|apellidos)\s*\}\}[\s,]+\{\{\s*huesped\.(?:nombre|apellidos)\s*\}\}/g;
 const known = new Set<string>(templateVariables);
+const names = templateVariables.map((name) => name.replace(".", "\\.")).join("|");
 
 const isVariable = (name: string): name is TemplateVariable => known.has(name);
 
@@ -21,10 +22,15 @@ const namesIn = (text: string) => [...new Set([...text.matchAll(placeholder)].ma
 /** The variables of a text, each once; unknown ones left out. */
 export const variablesIn = (text: string): TemplateVariable[] => namesIn(text).filter(isVariable);
 
+/** Signs that look like a variable and are none: one brace, three, or those of a Chinese keyboard. */
+const misbraced = new RegExp(`\\{\\{|\\}\\}|[｛｝]|\\{[^{}]*\\}|\\{\\s*(?:${names})|(?:${names})\\s*\\}`, "i");
+/** Around a variable they are a third one. */
+const besideBrace = /\{\{\{|\}\}\}/;
+
 /** Reasons against the variables of a text. */
 export function templateFaults(text: string): MessageReason[] {
   const unknown = namesIn(text).filter((name) => !isVariable(name));
-  const isOpen = /\{\{|\}\}/.test(text.replaceAll(placeholder, ""));
+  const isOpen = besideBrace.test(text) || misbraced.test(text.replaceAll(placeholder, ""));
   return [
     ...unknown.map((name) => messageReason("TEMPLATE_VARIABLE_UNKNOWN", { variable: written(name) })),
     ...(isOpen ? [messageReason("TEMPLATE_BRACES")] : []),

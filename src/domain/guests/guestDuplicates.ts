@@ -5,7 +5,7 @@ import { documentKey, hasControlLetter } from "../people/documents";
 import { emailKey } from "../people/emails";
 import { nameKey } from "../people/nameKey";
 import { fullName } from "../people/names";
-import { telephoneKey } from "../people/telephones";
+import { telephoneKeys } from "../people/telephones";
 
 type Identity = Pick<
   GuestData,
@@ -18,11 +18,17 @@ export const signsOf = ({ firstName, lastName, birthDate, email, phone, document
     document: documentKey(document),
     name: nameKey(fullName({ firstName, lastName })),
     email: emailKey(email),
-    phone: telephoneKey(phone),
+    phone: telephoneKeys(phone).join(" "),
     birthDate,
   }) satisfies Record<DuplicateSign, string>;
 
 type Signs = ReturnType<typeof signsOf>;
+
+/** A field may have two telephones, and each is a sign by itself. */
+const valuesOf = (signs: Signs, sign: DuplicateSign): string[] =>
+  (sign === "phone" ? signs.phone.split(" ") : [signs[sign]]).filter(Boolean);
+const isShared = (sign: DuplicateSign, mine: Signs, theirs: Signs) =>
+  valuesOf(mine, sign).some((value) => valuesOf(theirs, sign).includes(value));
 
 /** Any two of these make a duplicate; the document does alone. */
 const weakSigns = ["name", "email", "phone", "birthDate"] as const;
@@ -34,9 +40,9 @@ const ownSigns = ["email", "phone", "document"] as const;
 /** Keys of a record. Only records that share a key can be a pair. */
 const duplicateKeys = (signs: Signs): string[] => [
   ...(signs.document ? [`document ${signs.document}`] : []),
-  ...weakPairs
-    .filter(([one, other]) => signs[one] && signs[other])
-    .map(([one, other]) => `${one} ${signs[one]} ${other} ${signs[other]}`),
+  ...weakPairs.flatMap(([one, other]) =>
+    valuesOf(signs, one).flatMap((mine) => valuesOf(signs, other).map((its) => `${one} ${mine} ${other} ${its}`)),
+  ),
 ];
 
 /** The type as it is written down, or as the control letter of the number tells. */
@@ -58,12 +64,10 @@ interface Known<Item> {
  */
 function pairSigns(one: Known<unknown>, other: Known<unknown>): DuplicateSign[] {
   const [mine, theirs] = [one.signs, other.signs];
-  const differs = (sign: DuplicateSign) => mine[sign] !== "" && theirs[sign] !== "" && mine[sign] !== theirs[sign];
+  const differs = (sign: DuplicateSign) => mine[sign] !== "" && theirs[sign] !== "" && !isShared(sign, mine, theirs);
   const isOfOneType = one.documentType !== "" && one.documentType === other.documentType;
   if (isOfOneType && differs("document")) return [];
-  const signs = (Object.keys(mine) as DuplicateSign[]).filter(
-    (sign) => mine[sign] !== "" && mine[sign] === theirs[sign],
-  );
+  const signs = (Object.keys(mine) as DuplicateSign[]).filter((sign) => isShared(sign, mine, theirs));
   if (signs.includes("document")) return signs;
   return signs.length < 2 || ownSigns.every(differs) ? [] : signs;
 }

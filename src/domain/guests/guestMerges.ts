@@ -2,7 +2,7 @@ import { type Guest, type GuestData, guestPreferences } from "@/contract/people/
 import { type MergeChoice, type MergeChoiceField, mergeChoiceFields } from "@/contract/guests/guestProfile";
 
 import { documentKey } from "../people/documents";
-import { telephoneKey } from "../people/telephones";
+import { telephoneKeys } from "../people/telephones";
 import { folded } from "../text/folded";
 import { dataOf, guestFields } from "./guestChanges";
 
@@ -14,7 +14,7 @@ export const mergedDataOf = ({ unwelcome, ...guest }: MergedData): MergedData =>
 /** How values are compared; the others by their letters. */
 const keys: Partial<Record<MergeChoiceField, (value: string) => string>> = {
   email: folded,
-  phone: telephoneKey,
+  phone: (value) => telephoneKeys(value).toSorted().join(" "),
   document: documentKey,
 };
 

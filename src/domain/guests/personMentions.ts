@@ -21,10 +21,15 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&
 const spaced = (signs: string, between: string) => Array.from(signs, escaped).join(between);
 const wordsOf = (text: string) => folded(text).split(/\s+/).filter(Boolean);
 const inWords = (words: readonly string[]) => words.map(escaped).join("[\\s,-]+");
+/** With the name first, and as in a list. */
+const inBothOrders = (names: readonly string[], surnames: readonly string[]) => [
+  inWords([...names, ...surnames]),
+  inWords([...surnames, ...names]),
+];
 const inEdges = (pattern: string) => `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
 
 interface Patterns {
-  /** Whole surname, name and surname, title and surname, mail, telephone, document. */
+  /** Whole surname in any order, name and surname, title and surname, mail, telephone, document. */
   sure: string[];
   /** One surname of several. */
   likely: string[];
@@ -36,12 +41,15 @@ function patternsOf({ firstName, lastName, email, phone, document }: NamedPerson
   const surname = surnames.length > 1 ? (surnames.find((word) => word.length >= FEWEST_LETTERS) ?? "") : "";
   const digits = phone.replaceAll(/\D/g, "").slice(-OWN_DIGITS);
   const signs = folded(document).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const turned = surnames.map((_, place) => [...surnames.slice(place), ...surnames.slice(0, place)]);
+  const called = surnames.filter((word) => surnames.length > 1 && word.length >= FEWEST_LETTERS);
   const titled = (words: readonly string[]) => `(?:${titles})\\.?\\s+${inWords(words)}`;
   const sure = [
     ...(surnames.length > 0
-      ? [inWords(surnames), inWords([...names, ...surnames]), titled(surnames)]
+      ? turned.flatMap((words) => [inWords(words), ...inBothOrders(names, words), titled(words)])
       : [inWords(names)]),
-    ...(surname ? [inWords([...names, surname]), titled([surname])] : []),
+    ...(names.length > 0 ? called.flatMap((word) => inBothOrders(names, [word])) : []),
+    ...(surname ? [titled([surname])] : []),
     escaped(folded(email.trim())),
     signs.length < FEWEST_SIGNS ? "" : spaced(signs, "[\\s.-]*"),
   ];

@@ -68,3 +68,12 @@ function withoutJoint(name: string): string {
   const [word = "", ...rest] = name.split(" ");
   return joints.has(folded(word)) && rest.length > 0 ? rest.join(" ") : name;
 }
+
+/** Typed where a field is not to be left empty: a sign, or a word for none. */
+const NONE = /^(?:[\P{L}\p{Lm}]*|x+|n\s*[/.]?\s*[acd]\.?|(?:no|sin)\s.*|no|ningun[oa]?|none|unknown|desconocido)$/u;
+
+/** A second surname as it is stored; "" for whatever says that there is none. */
+export function readSecondSurname(typed: string): string {
+  const name = readName(typed);
+  return NONE.test(folded(name)) ? "" : name;
+}

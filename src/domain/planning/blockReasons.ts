@@ -5,6 +5,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { type RoomNight, roomReasons } from "../rates/availability";
 import { reasonsFrom } from "../reasonFor";
+import { FARTHEST_ARRIVAL, isFarAhead } from "../stay";
 
 export const blockReason = reasonsFrom(blockReasonTexts);
 
@@ -22,6 +23,7 @@ export function blockReasons(
   return [
     ...(from < to ? [] : [blockReason("BLOCK_EMPTY")]),
     ...(from < businessDate ? [blockReason("BLOCK_IN_THE_PAST", { date: businessDate })] : []),
+    ...(isFarAhead(to, businessDate) ? [blockReason("BLOCK_FAR_AHEAD", { max: FARTHEST_ARRIVAL })] : []),
     ...(reason.trim() === "" ? [blockReason("BLOCK_REASON_MISSING")] : []),
     ...(from <= businessDate ? occupied : []),
     ...roomReasons(nights, room.number),

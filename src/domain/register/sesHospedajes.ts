@@ -6,7 +6,7 @@ import type { Kinship, Sex, Traveller } from "@/contract/reservations/travellers
 
 import { localMomentIn } from "../civilDate";
 import { dialled } from "../people/telephones";
-import { printable } from "../text/printable";
+import { printable, withoutPictures } from "../text/printable";
 import { alphaThree } from "./alphaThree";
 import { municipalityOf } from "./municipalityOf";
 import { isMinor, isWithoutAdult, writtenTraveller } from "./travellers";
@@ -133,7 +133,7 @@ const kinshipIn = ({ kinship }: Traveller, isAlone: boolean) =>
 
 /** With what is in it, or with a text; what is empty is left out. */
 function element(name: string, content: string | string[]): string {
-  const inside = typeof content === "string" ? escaped(printable(content).trim()) : content.join("");
+  const inside = typeof content === "string" ? escaped(withoutPictures(printable(content))) : content.join("");
   return inside === "" ? "" : `<${name}>${inside}</${name}>`;
 }
 

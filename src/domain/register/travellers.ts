@@ -7,9 +7,10 @@ import type { Reservation } from "@/contract/reservations/reservations";
 import { ageOn } from "../people/birthDates";
 import { plainDocument } from "../people/documents";
 import { readName } from "../people/names";
-import { surnamesOf } from "../people/surnames";
+import { readSecondSurname, surnamesOf } from "../people/surnames";
 import { writtenPerson } from "../people/writtenPerson";
 import { reasonsFrom } from "../reasonFor";
+import { withoutPictures } from "../text/printable";
 import { municipalityOf } from "./municipalityOf";
 
 export const registerReason = reasonsFrom(registerReasonTexts);
@@ -48,14 +49,22 @@ export function writtenTraveller(typed: Partial<Traveller>): Traveller {
   const traveller = { ...noTraveller, ...trimmed };
   const { secondLastName, nationality, address, town, country, supportNumber } = traveller;
   return {
-    ...writtenPerson({ ...traveller, country: nationality }),
-    secondLastName: readName(secondLastName),
+    ...writtenPerson({
+      ...traveller,
+      firstName: nameOf(traveller.firstName),
+      lastName: nameOf(traveller.lastName),
+      country: nationality,
+    }),
+    secondLastName: readSecondSurname(withoutPictures(secondLastName)),
     address: readName(address),
     town: readName(town),
     country,
     supportNumber: plainDocument(supportNumber),
   };
 }
+
+/** Without pictures; "" where nothing of it is a letter, as of a dash for a name that a person has not. */
+const nameOf = (typed: string) => (/\p{L}/u.test(typed) ? withoutPictures(typed) : "");
 
 const hasAll = (texts: string[]) => texts.every((text) => text.trim() !== "");
 

@@ -74,9 +74,9 @@ const withoutTexts = ({ id, at, by, what, guestId }: StoredGuestEntry): StoredGu
 function withoutPerson(reservation: StoredReservation, redacted: (text: string) => string): StoredReservation {
   const history = historyOf(reservation).map(({ note: _, changes, ...line }) => ({
     ...line,
-    changes: changes.filter(
-      ({ field }) => field !== "guest" && field !== "negotiatedReason" && !field.startsWith("notes."),
-    ),
+    changes: changes
+      .filter(({ field }) => field !== "guest" && field !== "negotiatedReason" && !field.startsWith("notes."))
+      .map((change) => ({ ...change, before: redacted(change.before), after: redacted(change.after) })),
   }));
   const withoutReason = <Line extends { reason?: string }>(line: Line): Line =>
     line.reason === undefined ? line : { ...line, reason: redacted(line.reason) };

@@ -31,21 +31,21 @@ const ofLine = <One extends Line>(line: One, change: Change): One => ({
 export const ofHistory = <One extends Line>(history: readonly One[] | undefined, change: Change) =>
   history?.map((line) => ofLine(line, change));
 
-/** The texts of a record are those that `withTexts` changes. */
+/** The texts of a record are those that `withTexts` changes. `now` reads it again: other texts of it may have changed since. */
 export function freeText<Row>(
   place: TextPlace,
   id: string,
   row: Row,
   withTexts: (row: Row, change: Change) => Row,
   put: (row: Row) => void,
-  { key = id, owner }: Partial<Pick<FreeText, "key" | "owner">> = {},
+  { key = id, owner, now = () => row }: Partial<Pick<FreeText, "key" | "owner"> & { now: () => Row }> = {},
 ): FreeText {
   const texts: string[] = [];
   withTexts(row, (text) => {
     if (text !== "") texts.push(text);
     return text;
   });
-  return { place, key, id, owner, texts, rewrite: (change) => put(withTexts(row, change)) };
+  return { place, key, id, owner, texts, rewrite: (change) => put(withTexts(now(), change)) };
 }
 
 /** A text for each record of a book; a change makes it a new version. */

@@ -94,6 +94,7 @@ function* ofReservations({ hotel }: Database): Generator<FreeText> {
   const put = (row: StoredReservation) => void hotel.put({ ...row, version: row.version + 1 });
   for (const stored of hotel.all()) {
     const { id, billing, charges, payments } = stored;
+    const now = () => hotel.find(id) ?? stored;
     yield freeText(
       "reservation",
       id,
@@ -111,6 +112,7 @@ function* ofReservations({ hotel }: Database): Generator<FreeText> {
         history: ofHistory(row.history, change),
       }),
       put,
+      { now },
     );
     if (billing?.leader !== undefined)
       yield freeText(
@@ -119,6 +121,7 @@ function* ofReservations({ hotel }: Database): Generator<FreeText> {
         stored,
         (row, change) => ({ ...row, billing: row.billing && { ...row.billing, name: change(row.billing.name) } }),
         put,
+        { now },
       );
     else if (billing)
       yield { place: "payer", key: id, id, texts: [`${billing.name} ${billing.taxId} ${billing.email}`] };

@@ -51,7 +51,8 @@ export class MessageBook extends RecordBook<StoredMessage> {
   readonly templates: RecordBook<MessageTemplate>;
   readonly schedules: RecordBook<StoredSchedule>;
   /** The events that have a message. */
-  readonly #events: Set<string>;
+  /** By event, the guests who have a message for it. */
+  readonly #events = new Map<string, Set<string>>();
 
   constructor(hotel: Hotel, { messages, templates, schedules }: MessageSamples, shelf: Shelf, rules: OutgoingRules) {
     const topic = "messages";
@@ -67,16 +68,21 @@ export class MessageBook extends RecordBook<StoredMessage> {
       name: "messageSchedules",
       idOf: (number) => `schedule-${number}`,
     });
-    this.#events = new Set(this.all().flatMap(refsOf));
+    for (const message of this.all()) this.#note(message);
   }
 
-  /** Whether the event has a message, whatever has become of it. */
-  hasMessageFor(eventRef: string): boolean {
-    return this.#events.has(eventRef);
+  /** Whether a guest has a message for the event, whatever has become of it: a stay may be another guest's by now. */
+  hasMessageFor(eventRef: string, guestIds: readonly string[]): boolean {
+    const told = this.#events.get(eventRef);
+    return told !== undefined && guestIds.some((id) => told.has(id));
+  }
+
+  #note(message: StoredMessage) {
+    for (const ref of refsOf(message)) this.#events.set(ref, (this.#events.get(ref) ?? new Set()).add(message.guestId));
   }
 
   override put(message: StoredMessage): StoredMessage {
-    for (const ref of refsOf(message)) this.#events.add(ref);
+    this.#note(message);
     return super.put(message);
   }
 

@@ -122,7 +122,8 @@ export function planned(event: Event, { channel, templateId }: Way, book: Messag
   const alsoAbout = others.map(({ id }) => id);
   const values = valuesOf(guest, aboutOf({ reservationId, alsoAbout }), language, book.hotel);
   const recipient = recipientOf(guest, reservation, book.hotel);
-  const isSent = refs.some((ref) => taken.has(ref) || book.hasMessageFor(ref));
+  const guestIds = book.hotel.guests.idsOf(guest.id);
+  const isSent = refs.some((ref) => taken.has(ref) || book.hasMessageFor(ref, guestIds));
   const faults = sendingFaults(recipient, { channel, ...text }, isOffer ? "offer" : purpose, values);
   const reasons = isSent
     ? [messageReason("MESSAGE_ALREADY_SENT")]

@@ -45,7 +45,11 @@ export const sendToMany = (message: BulkMessage, clientId: string, book: Message
 function hasAlready(reservations: StoredReservation[], { templateId }: Way, book: MessageBook): MessageReason[] {
   const { businessDate } = book.hotel.property;
   const ids = new Set(reservations.map(({ id }) => id));
-  const written = book.all().filter((one) => one.templateId === templateId && aboutOf(one).some((id) => ids.has(id)));
+  const guestIds = new Set(reservations.flatMap(({ guestId }) => book.hotel.guests.idsOf(guestId)));
+  const written = book
+    .all()
+    .filter((one) => one.templateId === templateId && guestIds.has(one.guestId))
+    .filter((one) => aboutOf(one).some((id) => ids.has(id)));
   if (written.some(({ state }) => gone.has(state))) return [messageReason("MESSAGE_ALREADY_SENT")];
   const byHand = written.filter(({ state }) => state === "scheduled").map(({ sendOn }) => sendOn);
   const bySchedule = book.schedules

@@ -7,7 +7,7 @@ import { blockReason, blockReasons } from "@/domain/planning/blockReasons";
 import { moveOut, nightsInTheWay } from "@/domain/planning/makingWay";
 import { reasonFor } from "@/domain/reasonFor";
 import { roomDaysOf } from "@/domain/reservations/roomOf";
-import { nightsOf } from "@/domain/stay";
+import { FARTHEST_ARRIVAL, isFarAhead, nightsOf } from "@/domain/stay";
 
 import type { Database } from "../core/database";
 import { refuseLonger } from "../core/refuseLong";
@@ -33,6 +33,7 @@ export function blockRoom(id: string, { moves = [], ...draft }: BlockRequest, bo
   if (!room) throw notFound();
   if (!isCivilDate(draft.from) || !isCivilDate(draft.to)) refuse([blockReason("BLOCK_EMPTY")]);
   const { businessDate } = hotel.property;
+  if (isFarAhead(draft.to, businessDate)) refuse([blockReason("BLOCK_FAR_AHEAD", { max: FARTHEST_ARRIVAL })]); // its nights are not counted
   const known = hotel.blocks.find((block) => block.id === id);
   const block: RoomBlock = { ...draft, id, reason: draft.reason.trim() };
   if (known && JSON.stringify(sorted(known)) === JSON.stringify(sorted(block))) return known;

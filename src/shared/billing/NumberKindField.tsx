@@ -8,7 +8,7 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 
 import { partyIn, type PartyValues } from "./partyValues";
 
-/** What the number is: it follows from country and number until a person says it. Of a Spanish NIF it is asked only if told to. */
+/** The kind of the number: it follows from country and number until a person says it. Of a Spanish NIF it is asked only if told to. */
 export function NumberKindField({ isAlwaysAsked = false }: { isAlwaysAsked?: boolean }) {
   const { text } = useText();
   const { values } = useFormikContext<PartyValues>();

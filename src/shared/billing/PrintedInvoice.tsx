@@ -11,6 +11,7 @@ import { PlainTable } from "@/shared/ui/PlainTable";
 
 import { addressesOf } from "./addressesOf";
 import { Parts } from "./Parts";
+import { PrintedStays } from "./PrintedStays";
 import { type TaxMark, TaxQr } from "./TaxQr";
 import { untaxed } from "./untaxed";
 import { type QrCode, useQrCode } from "./useQrCode";
@@ -48,7 +49,7 @@ interface PaperProps extends Pick<PrintedInvoiceProps, "document" | "property" |
 function Paper({ document, property: { currency, logo }, mark, code, paper, words }: PaperProps) {
   const { text, formats } = words;
   const { kind, number, issuedOn, dueOn, issuer, customer, corrects, replaces = [], lines, prints, total } = document;
-  const { payments, paid, open, taxes } = document;
+  const { payments, paid, open, taxes, stays = [] } = document;
   const money = (cents: number) => formats.money({ cents, currency });
   const title = text(`invoice.kind.${kind}`);
   const isRoll = paper === "roll";
@@ -151,6 +152,7 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
           ...(isPaid && open < 0 ? [{ label: text("invoice.toReturn"), value: money(-open) }] : []),
         ]}
       />
+      {stays.length > 0 && <PrintedStays stays={stays} isRoll={isRoll} words={words} />}
       {!isReceipt && (
         <PlainTable<DocumentTax>
           label={text("invoice.taxes")}

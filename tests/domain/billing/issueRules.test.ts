@@ -178,7 +178,12 @@ const handedOver = "Entregada o cobrada: emita una rectificativa.";
 it.each<[string, () => { message: string }[], ...string[]]>([
   ["exchanges a ticket", () => againstExchange(ticket, upon())],
   ["exchanges it once", () => againstExchange(ticket, exchanged), "Este ticket ya se canjeó en F26-000009."],
-  ["exchanges nothing corrected", () => againstExchange(ticket, upon(corrective(-1))), "El ticket está rectificado."],
+  [
+    "exchanges nothing corrected",
+    () => againstExchange(ticket, upon(corrective(-ticket.total))),
+    "El ticket está rectificado.",
+  ],
+  ["exchanges what is left of one", () => againstExchange(ticket, upon(corrective(1 - ticket.total)))],
   ["exchanges tickets alone", () => againstExchange(issued, upon()), "Solo se canjean tickets."],
   ["leaves the agency's books", () => againstCancelling({ kind: "F1", paid: 0, prints: 0 })],
   ["stays there once paid", () => againstCancelling({ kind: "F1", paid: 1, prints: 0 }), handedOver],

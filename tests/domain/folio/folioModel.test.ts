@@ -305,6 +305,8 @@ function naiveStep(naive: Naive, one: Step) {
   const isAhead = one.isDeposit && one.method !== "receivable";
   const ofOthers = naive.others[window];
   const other = one.method === "agency" || one.method === "receivable" ? one.method : undefined;
+  // in house no more than the credit; a debt goes back to its account whole
+  const credit = one.method === "receivable" ? ofOthers.receivable : 0 - owed - ofOthers.receivable;
   const refundable = other ? ofOthers[other] : paid[window] - ofOthers.agency - ofOthers.receivable;
   if (action === "charge" && isNew && quantity >= 1 && unitPrice >= 1) {
     post(quantity * unitPrice, one.window ?? naivePlace("posted", naive), one.vat);
@@ -326,7 +328,7 @@ function naiveStep(naive: Naive, one: Step) {
     if (other) ofOthers[other] += amount;
     naive.used ||= window === "company";
     posted.add(reference);
-  } else if (action === "refund" && isNew && amount >= 1 && amount <= refundable) {
+  } else if (action === "refund" && isNew && amount >= 1 && amount <= Math.min(refundable, credit)) {
     paid[window] -= amount;
     if (other) ofOthers[other] -= amount;
     posted.add(reference);

@@ -137,6 +137,9 @@ it.each<[string, PostingAction, PostedInput, Told, number, string]>([
   ["another room: what is owed", "pay", { method: "room" }, { total: 7_00 }, 7_00, "HANDED_OVER_BALANCE"],
   ["an account, as a deposit too", "pay", { ...debt, isDeposit: true }, {}, 100_00, "HANDED_OVER_BALANCE"],
   ["a refund: what was paid", "refund", card, { total: 0, paid: "cash 5" }, 5_00, overPaid],
+  ["a refund in house: the credit", "refund", card, { total: 74_00, paid: "card 100" }, 26_00, overPaid],
+  ["a refund in house: nothing of a paid bill", "refund", card, { total: 74_00, paid: "card 74" }, 0, overPaid],
+  ["of a deposit before the stay: all", "refund", card, { state: "confirmed", paid: "card 74" }, 74_00, overPaid],
   ["a refund: once", "refund", card, { total: 0, paid: "card 5, card -5" }, 0, overPaid],
   ["not what a room has paid", "refund", cash, { total: 0, paid: "room 50, cash 5" }, 5_00, overPaid],
   ["not in money what an account owes", "refund", cash, { paid: "receivable 100" }, 0, overPaid],
@@ -332,13 +335,20 @@ describe("cash", () => {
   const pay = (method: Payment["method"]) => ({ action: "pay", method, amount: 50_00 }) as const;
   const refund = (method: Payment["method"]) => ({ action: "refund", method, amount: 50_00 }) as const;
 
+  const ahead = { state: "confirmed" } as const;
+
   it.each<[string, { action: PostingAction } & PostedInput, Told, string[]]>([
     ["pays a stay of 999,99", pay("cash"), { total: 999_99 }, []],
     ["pays no part of a stay of 1.000,00", pay("cash"), { total: 1_000_00 }, ["CASH_LIMIT"]],
     ["is the limit, not the card", pay("card"), { total: 1_000_00 }, []],
-    ["goes back of a stay of 999,99", refund("cash"), { total: 999_99, paid: "card 999.99" }, []],
-    ["does not go back of 1.000,00", refund("cash"), { total: 1_000_00, paid: "card 1000" }, ["CASH_REFUND_LIMIT"]],
-    ["goes back by card", refund("card"), { total: 1_000_00, paid: "card 1000" }, []],
+    ["goes back of a stay of 999,99", refund("cash"), { ...ahead, total: 999_99, paid: "card 999.99" }, []],
+    [
+      "does not go back of 1.000,00",
+      refund("cash"),
+      { ...ahead, total: 1_000_00, paid: "card 1000" },
+      ["CASH_REFUND_LIMIT"],
+    ],
+    ["goes back by card", refund("card"), { ...ahead, total: 1_000_00, paid: "card 1000" }, []],
     ["pays more for a guest who lives abroad", pay("cash"), { total: 1_000_00, ...from("DE") }, []],
     ["pays no 10.000,00 from abroad", pay("cash"), { total: 10_000_00, ...from("DE") }, ["CASH_LIMIT"]],
     ["pays no more for a guest of Spain", pay("cash"), { total: 1_000_00, ...from("ES") }, ["CASH_LIMIT"]],
@@ -349,8 +359,8 @@ describe("cash", () => {
   });
 
   it("adds up the parts that were paid before anything was charged", () => {
-    const ahead = { method: "cash", amount: 400_00, isDeposit: true, sourceRef: "desk:2" } as const;
-    const found = accountFaults("pay", ahead, accountOf(folio({ total: 0, paid: "cash 600" }), law));
+    const first = { method: "cash", amount: 400_00, isDeposit: true, sourceRef: "desk:2" } as const;
+    const found = accountFaults("pay", first, accountOf(folio({ total: 0, paid: "cash 600" }), law));
     const limit = "la operación alcanza 1000,00\u00A0€ (límite 1000,00\u00A0€)";
     expect(found.map(({ reason }) => reason.message)).toEqual([`No se puede cobrar en efectivo: ${limit}.`]);
   });

@@ -12,6 +12,7 @@ import { languageFor, templateValues } from "@/domain/guestMessages/templateValu
 const property = { name: "Hotel Bahía Serena", currency: "EUR" };
 const guest = { firstName: "Zoé", lastName: "Béranger" };
 const stay = { id: "RSV-000482", arrival: "2026-03-27", departure: "2026-03-30", room: "214", balance: 123_450 };
+const braces = "Una variable empieza por dos llaves y acaba con otras dos.";
 const values = templateValues(guest, [stay], property, "es");
 
 describe("a template", () => {
@@ -23,8 +24,15 @@ describe("a template", () => {
     ["{{x}} y {{x}}", ["La variable {{x}} no existe."]],
     ["{{}}", ["La variable {{}} no existe."]],
     ["{{Huesped.nombre}}", ["La variable {{Huesped.nombre}} no existe."]],
-    ["Hola, {{huesped.nombre}", ["Una variable empieza por dos llaves y acaba con otras dos."]],
-    ["Hola, saldo}}", ["Una variable empieza por dos llaves y acaba con otras dos."]],
+    ["Hola, saldo}}", [braces]],
+    ["Hola, {huesped.nombre}", [braces]],
+    ["Hola, {{huesped.nombre}", [braces]],
+    ["Hola, {{{huesped.nombre}}}", [braces]],
+    ["Hola, {huesped.nombre", [braces]],
+    ["Hola, ｛｛huesped.nombre｝｝", [braces]],
+    ["Hola, ｛huesped.nombre｝", [braces]],
+    ["Hola, { {huesped.nombre} }", [braces]],
+    ["Wifi: a}b{c", []],
   ])("with the text %j has at fault: %j", (text, sentences) => {
     expect(templateFaults(text).map(({ message }) => message)).toEqual(sentences);
   });

@@ -120,3 +120,15 @@ it("finds each record with an earlier record of its pair, as comparing all would
     { seed: 31, numRuns: 100 },
   );
 });
+
+it.each([
+  ["600 111 222 / 93 111 22 33", "931112233"],
+  ["931112233", "600 111 222 / 93 111 22 33"],
+  ["600111222 / 931112233", "931112233 / 600333444"],
+])("compares each telephone of %j with each of %j", (one, other) => {
+  const pairs = findDuplicatePairs(
+    [person({ ...name, phone: one }), person({ ...name, phone: other })],
+    (item) => item,
+  );
+  expect(pairs.map(({ signs }) => signs)).toEqual([["name", "phone"]]);
+});

@@ -14,7 +14,10 @@ const { isIn, isSurelyIn, redacted } = mentionsOf([lucia]);
 it.each([
   ["by the whole surname", "Llamar a Ferrer Ibáñez.", "Llamar a […]."],
   ["in capitals without accents", "LUCIA FERRER IBANEZ paga", "[…] paga"],
-  ["with the surname first", "Ferrer Ibáñez, Lucía", "[…], Lucía"],
+  ["with the surname first", "Ferrer Ibáñez, Lucía", "[…]"],
+  ["with the surnames in the other order", "Ibáñez Ferrer, Lucía", "[…]"],
+  ["by a surname and the name", "Ibáñez, Lucía", "[…]"],
+  ["by the name and the second surname", "de Lucía Ibáñez.", "de […]."],
   ["over two lines, with spaces", "Ferrer \n Ibáñez", "[…]"],
   ["by name and first surname", "de Lucía Ferrer, hab. 104", "de […], hab. 104"],
   ["by a title and a surname", "Taxi Sra. Ferrer 9:30", "Taxi […] 9:30"],

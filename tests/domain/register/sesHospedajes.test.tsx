@@ -172,3 +172,24 @@ describe("the file for SES.HOSPEDAJES", () => {
     expect(["ES", "GB", "XK?", ""].map(alphaThree)).toEqual(["ESP", "GBR", "", ""]);
   });
 });
+
+it.each(["-", ".", "no tiene", "NO CONSTA", "---", "n/a", "X", "Sin segundo apellido", "Ninguno"])(
+  "tells no second surname where %j is written for none",
+  (secondLastName) => {
+    expect(personIn({ ...ana, secondLastName })!.querySelector("apellido2")).toBeNull();
+  },
+);
+
+it.each(["Noa", "Sinde", "Novoa", "Nadal", "O"])("tells the second surname %s", (secondLastName) => {
+  expect(personIn({ ...ana, secondLastName })!.querySelector("apellido2")!.textContent).toBe(secondLastName);
+});
+
+it("tells names by their letters, without pictures, and a single name twice", () => {
+  const told = (changes: Partial<typeof ana>) => {
+    const person = personIn({ ...ana, ...changes })!;
+    return ["nombre", "apellido1"].map((tag) => person.querySelector(tag)?.textContent);
+  };
+  expect(told({ firstName: "Ana 😀", lastName: "Ruiz ❤️" })).toEqual(["Ana", "Ruiz"]);
+  expect(told({ firstName: "👩‍👧", lastName: "Ruiz" })).toEqual(["Ruiz", "Ruiz"]);
+  expect(told({ firstName: "Suharto", lastName: "-" })).toEqual(["Suharto", "Suharto"]);
+});

@@ -158,6 +158,11 @@ describe("what is due", () => {
     expect(reasons()).toEqual(["MESSAGE_ALREADY_SENT"]);
     await messagesApi.updateSchedule({ params: { id }, body: { version: 1, draft: scheduleOf({ days: 1 }) } });
     expect(reasons(addDays(day, 1))).toEqual(["MESSAGE_ALREADY_SENT"]);
+    // the stay is another guest's, who has read nothing
+    const other = [...hotel.guests.all()].find((one) => one.id !== guest.id && one.email !== "" && !one.isAnonymised);
+    hotel.put({ ...hotel.get(stay!.id), guestId: other!.id });
+    expect(reasons(addDays(day, 1))).toEqual([]);
+    expect(reasons(addDays(day, 1))).toEqual(["MESSAGE_ALREADY_SENT"]);
   });
 
   describe("to a guest with three rooms", () => {

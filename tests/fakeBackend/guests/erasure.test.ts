@@ -261,4 +261,33 @@ describe("a guest who is erased", () => {
     expect(refused).toMatchObject([{ id: mine }]);
     expect(JSON.stringify(refused)).not.toContain(SURNAME);
   });
+
+  it("is erased from two texts of one stay, and from the history of the stay that pays", async () => {
+    const { db } = open();
+    const payer = `Boda ${SURNAME}a`;
+    const create = async (lastName: string, email: string) =>
+      (
+        await api.createGuest({
+          body: { clientId: clientId(), draft: person({ lastName, email, phone: "", document: "" }) },
+        })
+      ).id;
+    const [mine, theirs] = [await create(`${SURNAME}a Olano`, MAIL), await create("Sanz", "i@example.com")];
+    const book = async (guestId: string) => {
+      const notes = { internal: `Prima de ${SURNAME}a Olano`, guest: "", request: "" };
+      const draft = { ...draftOf({ arrival: today, departure: "2026-04-16", notes }), newGuest: undefined, guestId };
+      const { id } = await api.createReservation({ body: { clientId: clientId(), draft } });
+      db.hotel.put({ ...db.hotel.get(id), state: "inHouse", checkedInOn: today });
+      return id;
+    };
+    const [leader, member] = [await book(mine), await book(theirs)];
+    const { version } = await api.getReservation({ params: { id: leader } });
+    const group = { payer, routed: ["extra"], memberIds: [member], sourceRef: "desk:group" };
+    await api.actOnFolio({ params: { id: leader, action: "group" }, body: { version, ...group } });
+    db.hotel.put({ ...db.hotel.get(leader), state: "cancelled" });
+    await erase(mine, [`reservation:${member}`, `group:${member}`]);
+    for (const id of [leader, member])
+      expect(JSON.stringify(await api.getReservation({ params: { id } }))).not.toContain(SURNAME);
+    expect(db.hotel.get(member).notes.internal).toBe("Prima de […]");
+    expect(db.hotel.get(member).billing?.name).toBe("Boda […]");
+  });
 });

@@ -515,6 +515,10 @@ describe("a block", () => {
     ]);
     expect(await refusal(put("b4", { roomId: "R-106", to: "2026-05-12" }))).toEqual(["BLOCK_EMPTY"]);
     expect(await refusal(put("b5", { roomId: "R-106", reason: " " }))).toEqual(["BLOCK_REASON_MISSING"]);
+    expect(await refusal(put("b7", { roomId: "R-106", from: "2206-05-12", to: "2206-05-14" }))).toEqual([
+      "BLOCK_FAR_AHEAD",
+    ]);
+    expect(await refusal(put("b8", { roomId: "R-106", to: "2206-05-14" }))).toEqual(["BLOCK_FAR_AHEAD"]);
     expect(await refusal(put("b6", { roomId: "R-106", from: "2026-04-01", to: "2026-04-03" }))).toContain(
       "BLOCK_IN_THE_PAST",
     );

@@ -33,7 +33,7 @@ export function customerOf(stay: StoredReservation, window: AccountWindow, book:
   return accountFor(known, book)?.customer ?? book.all().findLast(isSame)?.customer ?? known;
 }
 
-/** What the document of a guest is, where it is no NIF: a resident has perhaps a passport alone. */
+/** The kind of a guest's document, where it is no NIF: a resident has perhaps a passport alone. */
 function kindOfDocument({ document, documentType, country }: StoredGuest): Pick<Party, "numberKind"> {
   const numberKind = numberKindOf({ taxId: document, country: country || "ES" }, documentType);
   return numberKind && documentType ? { numberKind } : {};

@@ -7,7 +7,7 @@ import { paymentFaults } from "@/domain/billing/documentPayments";
 import { billingReason } from "@/domain/billing/documentKinds";
 import type { Plan } from "@/domain/billing/plans";
 import { reasonFaults } from "@/domain/billing/issueRules";
-import { amendFaults } from "@/domain/billing/recipients";
+import { amendFaults } from "@/domain/billing/amendFaults";
 
 import { postRefund } from "../../folio/postToFolio";
 import type { Actor } from "../../records/Actor";
@@ -51,7 +51,10 @@ const exchange: Act = async (stored, act, book, actor) => {
     const isTicket = isOfStay && !isDraft(ticket);
     refuse(isTicket ? againstIssued("exchange", ticket, book, actor.now) : [billingReason("TICKET_ONLY")]);
   }
-  const plan = exchangeOf(tickets, customer);
+  const plan = exchangeOf(
+    tickets.map((ticket) => ({ ...ticket, corrections: book.followersOf(ticket.id) })),
+    customer,
+  );
   refuseCredit(plan, act, book);
   await issued([{ plan }], book, actor);
   return book.put(acted(stored, "exchange", {}, actor));

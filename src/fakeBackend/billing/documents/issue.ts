@@ -108,7 +108,7 @@ export async function issued(issuings: readonly Issuing[], book: BillingBook, ac
     const series = seriesFor(plan, issuedOn, property);
     const before = book.inSeries(series).count + documents.filter((one) => one.series === series).length;
     const issue = { series, number: documentNumber(series, before + 1), issuedOn };
-    const document = documentOf(draft, plan, issue, book, actor);
+    const document = { ...documentOf(draft, plan, issue, book, actor), ...(await staysOf(plan, book)) };
     if (isRecorded(document, property)) {
       last = await nextRecord(document, "issue", book, actor, last);
       document.records = [last];
@@ -116,6 +116,14 @@ export async function issued(issuings: readonly Issuing[], book: BillingBook, ac
     documents.push(document);
   }
   return documents.map((document) => book.put(document));
+}
+
+/** A ticket of a till has none, and does without their code. */
+async function staysOf(plan: Plan, book: BillingBook): Promise<Pick<StoredDocument, "stays">> {
+  if (!plan.customer || !plan.reservationId) return {};
+  const { billedStays } = await import("./billedStays");
+  const stays = billedStays(plan, book);
+  return stays.length > 0 ? { stays } : {};
 }
 
 function documentOf(

@@ -9,11 +9,11 @@ import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { inWindow, openWindow } from "@/domain/account/windows";
 import { isByDifferences, replacedIds } from "@/domain/billing/billed";
-import { leftLines } from "@/domain/billing/corrections";
+import { leftLines, leftOf } from "@/domain/billing/corrections";
 import { type ActCircumstances, againstAct, isApplicable, isDraft, isOfDraft } from "@/domain/billing/documentLife";
 import { againstCredit } from "@/domain/billing/documentPayments";
 import { unbilledMoney } from "@/domain/billing/ledger";
-import { grossOf } from "@/domain/billing/documentTaxes";
+import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
 import { permissionFor } from "@/domain/permissionFor";
@@ -91,7 +91,16 @@ function alikeOf(
     .standing(reservationId)
     .filter((one) => one.id !== id && one.window === window)
     .filter((one) => againstIssued("exchange", one, book, now).length === 0)
-    .map(({ id: other, number, issuedOn, total, taxes }) => ({ id: other, number, issuedOn, total, taxes }));
+    .map((one) => {
+      const lines = leftOf({ ...one, corrections: book.followersOf(one.id) });
+      return {
+        id: one.id,
+        number: one.number,
+        issuedOn: one.issuedOn,
+        total: grossOf(lines),
+        taxes: documentTaxes(lines),
+      };
+    });
   return alike.length > 0 ? { alike } : {};
 }
 

@@ -1,7 +1,7 @@
 import type { GuestData, GuestDraft } from "@/contract/people/guest";
 import type { CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
-import { sentences } from "@/contract/sentences";
+import { guestReason } from "@/domain/guests/guestPermissions";
 import { unknownData } from "@/domain/guests/unknownData";
 import { fullName } from "@/domain/people/names";
 import { personFaults, writtenPerson } from "@/domain/people/writtenPerson";
@@ -24,7 +24,7 @@ export function draftedGuest(
   const typed = Object.fromEntries(texts.map((field) => [field, textOf(draft[field])])) as Record<Text, string>;
   const guest = writtenPerson({ ...unknownData, ...typed, documentType });
   const faulty: Faults["fields"] = {};
-  if (fullName(guest) === "") faulty.firstName = sentences.nameRequired;
+  if (fullName(guest) === "") faulty.firstName = guestReason("GUEST_NAME_MISSING").message;
   if (guest.country !== "" && !COUNTRY.test(guest.country)) faulty.country = reasonFor("COUNTRY_UNKNOWN").message;
   for (const { field, reason } of personFaults({ ...typed, documentType }, today)) faulty[field] = reason.message;
   const reasons: Reason[] = guest.email === "" && guest.phone === "" ? [reasonFor("CONTACT_MISSING")] : [];

@@ -1,6 +1,6 @@
 import { documentLimits } from "@/contract/billing/billingDocument";
 import { reasonFaults } from "@/domain/billing/issueRules";
-import { amendFaults } from "@/domain/billing/recipients";
+import { amendFaults } from "@/domain/billing/amendFaults";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { NumberKindField } from "@/shared/billing/NumberKindField";
 import { partyIn, type PartyValues, partyValues } from "@/shared/billing/partyValues";

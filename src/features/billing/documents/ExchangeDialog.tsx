@@ -3,7 +3,7 @@ import "../base/longChoice.scss";
 import { useFormikContext } from "formik";
 
 import type { BillingDocument } from "@/contract/billing/billingDocument";
-import { joinedTaxes } from "@/domain/billing/documentTaxes";
+import { documentTaxes, grossOf, joinedTaxes } from "@/domain/billing/documentTaxes";
 import { customerFaults } from "@/domain/billing/issueRules";
 import { ActionForm } from "@/shared/actions/ActionForm";
 import { OverLimitField, overLimit } from "@/shared/billing/OverLimitField";
@@ -60,7 +60,8 @@ function Tickets({ document }: { document: BillingDocument }) {
   const isChosen = (id: string) => id === document.id || others.includes(id);
   const toggle = (id: string) =>
     void setFieldValue("others", others.includes(id) ? others.filter((one) => one !== id) : [...others, id]);
-  const tickets = [document, ...alike];
+  const { left = document.lines } = document;
+  const tickets = [{ ...document, total: grossOf(left), taxes: documentTaxes(left) }, ...alike];
   const isAll = alike.every(({ id }) => others.includes(id));
   const toggleAll = () => void setFieldValue("others", isAll ? [] : alike.map(({ id }) => id));
   const taxes = joinedTaxes(tickets.filter(({ id }) => isChosen(id)).flatMap((ticket) => ticket.taxes));
