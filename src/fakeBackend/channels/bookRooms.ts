@@ -12,6 +12,7 @@ import { amendedReservation, plannedReservation } from "../hotel/reservations/sa
 import type { Actor } from "../records/Actor";
 import { bookerOf } from "./bookerOf";
 import type { ChannelBook } from "./ChannelBook";
+import { soldBelow } from "./soldBelow";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
 import { merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom";
 
@@ -41,9 +42,10 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   const done = { ...known.done };
   const guestId = bookerOf(known, book);
   const toldGuest = known.booking.kind === "cancelled" ? known.toldGuest : known.booking.guest;
-  const keep = () =>
+  const keep = (below = known.below) =>
     book.putBooking(channel.id, {
       ...known,
+      below,
       isByHand: false,
       held: { ...held },
       done: { ...done },
@@ -108,7 +110,9 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
     });
   }
   tie(Object.values(held), book);
-  keep();
+  const { below, reasons } = soldBelow(known, held, channel, book);
+  result.reviews.push(...reasons);
+  keep(below);
   return result;
 }
 
