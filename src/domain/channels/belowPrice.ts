@@ -3,7 +3,7 @@ import type { NightPrice } from "@/contract/reservations/rates";
 
 import { withMarkup } from "./wantedValues";
 
-/** What the channel has sold a stay for, and what the hotel asks of it for these people. */
+/** The total that a channel has sold a stay for, and the one that the hotel asks for these people. */
 export interface BelowPrice {
   told: Cents;
   asked: Cents;

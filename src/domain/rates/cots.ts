@@ -2,8 +2,8 @@ import type { RoomType } from "@/contract/property";
 import type { ChildPolicy } from "@/contract/reservations/policies";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import type { People } from "./peopleReasons";
-import { bandOf } from "./ratePrices";
+import type { People } from "./people";
+import { bandOf } from "./childBands";
 
 /** The people of a room, and how many of them are babies: by the rule for their age they sleep in a cot. */
 export interface Party extends People {
