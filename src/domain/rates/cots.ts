@@ -24,7 +24,7 @@ export const partyIn = ({ policies, ...stay }: Pick<Reservation, "adults" | "chi
   partyOf(stay, policies.children);
 
 /** The babies who have a cot: each further one needs a bed. */
-export const inCots = ({ babies }: Party, { cots = 0 }: Pick<RoomType, "cots">): number => Math.min(babies, cots);
+const inCots = ({ babies }: Party, { cots = 0 }: Pick<RoomType, "cots">): number => Math.min(babies, cots);
 
 /** The number of people who fill a bed. */
 export const inBeds = (party: Party, type: Pick<RoomType, "cots">): number =>

@@ -46,7 +46,7 @@ export function baseGuests(type: Pick<RoomType, "baseOccupancy"> | undefined): G
 }
 
 /** A party in a room of a type. A baby in a cot leaves the room to one person alone. */
-export function guestsOf(
+function guestsOf(
   party: Party,
   type: Pick<RoomType, "baseOccupancy" | "singleUse" | "cots">,
   { bands }: Pick<ChildPolicy, "bands">,
