@@ -82,8 +82,10 @@ export interface ChannelBooking {
 
 /** Price and restrictions of a night, as the channel sells it. */
 export interface RateValue {
-  /** The price with the channel's markup. */
+  /** The price for the base occupancy, with the channel's markup. */
   price: Cents;
+  /** The same for one person, for two and so on, as many as the type takes; none on a night without a price. */
+  byPeople?: Cents[];
   minStay: number;
   minStayThrough?: number;
   maxStay?: number;
@@ -136,6 +138,8 @@ export const channelMessageReasonTexts = {
     "El canal envía los precios en otra moneda: haga la reserva a mano, con este canal y su referencia, y marque el mensaje como revisado.",
   BOOKING_IN_HOUSE: "La reserva {reservation} ya no está pendiente de llegada: aplique el cambio a mano si procede.",
   BOOKING_CHANGED: "El hotel ha modificado la reserva {reservation}: aplique el cambio del canal a mano si procede.",
+  BOOKING_BELOW_PRICE:
+    "El canal ha vendido la reserva {reservation} por {amount}, por debajo del precio del hotel ({limit}): queda reservada.",
   BOOKING_REVIVED: "El canal había cancelado esta reserva y la vuelve a enviar.",
   BOOKING_DIRECT:
     "El hotel reactivó la reserva {reservation} como venta directa después de que el canal la cancelara: acuerde el cambio con el canal y márquelo como revisado.",

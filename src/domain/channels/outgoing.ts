@@ -52,8 +52,11 @@ const rateFields = [
 /** Years of nights are compared after each change: field by field, as texts of them take too long. */
 export function isSameValue(one: Value | undefined, other: Value | undefined): boolean {
   if (typeof one !== "object" || typeof other !== "object") return one === other;
-  return rateFields.every((field) => one[field] === other[field]);
+  return rateFields.every((field) => one[field] === other[field]) && isSameList(one.byPeople, other.byPeople);
 }
+
+const isSameList = (one: readonly number[] = [], other: readonly number[] = []): boolean =>
+  one === other || (one.length === other.length && one.every((value, place) => value === other[place]));
 
 /** Nights joined where they follow each other with the same value, in the order of their dates. */
 export function joined<Told extends { value: Value; revision?: number }>(

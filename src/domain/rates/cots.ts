@@ -2,8 +2,8 @@ import type { RoomType } from "@/contract/property";
 import type { ChildPolicy } from "@/contract/reservations/policies";
 import type { Reservation } from "@/contract/reservations/reservations";
 
-import type { People } from "./peopleReasons";
-import { bandOf } from "./ratePrices";
+import type { People } from "./people";
+import { bandOf } from "./childBands";
 
 /** The people of a room, and how many of them are babies: by the rule for their age they sleep in a cot. */
 export interface Party extends People {
@@ -24,7 +24,7 @@ export const partyIn = ({ policies, ...stay }: Pick<Reservation, "adults" | "chi
   partyOf(stay, policies.children);
 
 /** The babies who have a cot: each further one needs a bed. */
-export const inCots = ({ babies }: Party, { cots = 0 }: Pick<RoomType, "cots">): number => Math.min(babies, cots);
+const inCots = ({ babies }: Party, { cots = 0 }: Pick<RoomType, "cots">): number => Math.min(babies, cots);
 
 /** The number of people who fill a bed. */
 export const inBeds = (party: Party, type: Pick<RoomType, "cots">): number =>

@@ -4,12 +4,6 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import { reasonFor } from "../reasonFor";
 import { inBeds, type Party } from "./cots";
 
-export interface People {
-  adults: number;
-  /** In years. */
-  childrenAges: readonly number[];
-}
-
 const codeOf = {
   maxOccupancy: "TOO_MANY_PEOPLE",
   maxAdults: "TOO_MANY_ADULTS",

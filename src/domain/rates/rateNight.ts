@@ -118,7 +118,7 @@ function followedBy(plan: RatePlan, day: RateDay | undefined, parent: RateNight 
   };
 }
 
-/** What the price has for each person, in cents: for those of the calendar, and for those who are asked for. */
+/** The part of a price that is by the person, in cents: for those of the calendar, and for those who are asked for. */
 interface Meals {
   base: Cents;
   asked: Cents;

@@ -1,9 +1,10 @@
-import type { ChildBand, ChildPolicy } from "@/contract/reservations/policies";
+import type { ChildPolicy } from "@/contract/reservations/policies";
 import type { Cents, RoomType } from "@/contract/property";
 import type { Derivation, RatePlan } from "@/contract/reservations/rates";
 
 import { inBeds, type Party } from "./cots";
-import type { People } from "./peopleReasons";
+import { childShare } from "./childBands";
+import type { People } from "./people";
 import { checkedPrice, percentOf, rounded } from "./prices";
 
 /**
@@ -45,7 +46,7 @@ export function baseGuests(type: Pick<RoomType, "baseOccupancy"> | undefined): G
 }
 
 /** A party in a room of a type. A baby in a cot leaves the room to one person alone. */
-export function guestsOf(
+function guestsOf(
   party: Party,
   type: Pick<RoomType, "baseOccupancy" | "singleUse" | "cots">,
   { bands }: Pick<ChildPolicy, "bands">,
@@ -61,7 +62,7 @@ export function pricedFor(party: Party, type: RoomType, children: ChildPolicy) {
   return { guests: guestsOf(party, type, children), supplement: occupancySupplement(party, type, children) };
 }
 
-/** What a derivation adds for so many hundredths of people, in cents, half a cent rounded up. */
+/** The amount that a derivation adds for so many hundredths of people, in cents, half a cent rounded up. */
 export const amountOf = ({ amount, amountFor }: Derivation, people: number): Cents =>
   amountFor === undefined ? amount : Math.floor((2 * amount * people + 100 * amountFor) / (200 * amountFor));
 
@@ -93,10 +94,3 @@ export function occupancySupplement(
   const children = extraChildren.reduce((sum, share) => sum + percentOf(extraPrice, share), 0);
   return extraAdults * extraPrice + children;
 }
-
-/** The band of an age, in years; undefined above every band. */
-export const bandOf = (bands: readonly ChildBand[], age: number): ChildBand | undefined =>
-  bands.filter(({ upToAge }) => age <= upToAge).toSorted((one, other) => one.upToAge - other.upToAge)[0];
-
-/** Percent of an extra adult's price; 100 for ages above every band. */
-export const childShare = (bands: readonly ChildBand[], age: number): number => bandOf(bands, age)?.percent ?? 100;

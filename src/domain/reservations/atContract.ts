@@ -3,7 +3,7 @@ import type { RoomType } from "@/contract/property";
 import type { Offer } from "@/contract/reservations/rates";
 
 import { agreedPrice, rateOn } from "../companies/agreedRates";
-import type { People } from "../rates/peopleReasons";
+import type { People } from "../rates/people";
 import { occupancySupplement } from "../rates/ratePrices";
 import { withNights } from "./offerForPeople";
 

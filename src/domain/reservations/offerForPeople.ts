@@ -1,7 +1,7 @@
 import type { NightPrice, Offer, PartyOffer } from "@/contract/reservations/rates";
 import type { Reason, ReasonCode } from "@/contract/reservations/reservationReasons";
 
-import type { People } from "../rates/peopleReasons";
+import type { People } from "../rates/people";
 import { feeOf } from "./fees";
 
 const ofPeople = new Set<ReasonCode>(["TOO_MANY_PEOPLE", "TOO_MANY_ADULTS", "TOO_MANY_CHILDREN"]);

@@ -3,7 +3,8 @@ import type { CivilDate, RoomType } from "@/contract/property";
 import type { NightPrice, Offer, RatePlan } from "@/contract/reservations/rates";
 
 import { partyOf } from "../rates/cots";
-import { type People, peopleReasons } from "../rates/peopleReasons";
+import type { People } from "../rates/people";
+import { peopleReasons } from "../rates/peopleReasons";
 import { nightsOf, type Stay } from "../stay";
 import { availabilityReasons, freeOnAll, type NightCount, oversaleOf } from "../rates/availability";
 import { feeOf } from "./fees";

@@ -1,6 +1,7 @@
 import type { ConnectedChannel } from "@/contract/channels/channel";
 import type { ChannelBooking, ChannelMessage, ChannelRoom, MessagePart } from "@/contract/channels/channelMessage";
 
+import type { BelowPrice } from "@/domain/channels/belowPrice";
 import type { ToldRoom } from "./toldRoom";
 
 /** The stored part of a channel. Name and commission are in the set-up, the rest follows from its messages. */
@@ -57,6 +58,8 @@ export interface StoredBooking {
   toldGuest?: ChannelBooking["guest"];
   /** Each room as its reservation was last made from a message, by the channel's id of the room. */
   done?: Record<string, ToldRoom>;
+  /** The rooms that the channel has sold below the hotel's price of then, by the same. */
+  below?: Record<string, BelowPrice>;
 }
 
 /** The rooms of a booking that no reservation holds. */

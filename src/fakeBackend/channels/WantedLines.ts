@@ -1,9 +1,11 @@
 import { channelLimits } from "@/contract/channels/channel";
 import type { MessagePart } from "@/contract/channels/channelMessage";
-import type { CivilDate } from "@/contract/property";
+import type { Cents, CivilDate } from "@/contract/property";
 import { isSameValue, type Nights, type Value } from "@/domain/channels/outgoing";
+import { partiesOf, pricesByPeople } from "@/domain/channels/pricesByPeople";
 import { isStopped, wantedRate, wantedRooms } from "@/domain/channels/wantedValues";
 import { addDays, dayNumber } from "@/domain/civilDate";
+import type { Guests } from "@/domain/rates/ratePrices";
 import { datesIn } from "@/domain/rates/rateEdits";
 
 import type { Hotel } from "../hotel/Hotel";
@@ -36,6 +38,7 @@ export class WantedLines {
   readonly #made = new Map<string, Made>();
   /** Lines with a quota on some night: the sales under their plan count. */
   readonly #counted = new Set<string>();
+  readonly #lists = new Map<string, Cents[]>();
   #dates: CivilDate[] = [];
 
   constructor(hotel: Hotel) {
@@ -94,15 +97,37 @@ export class WantedLines {
     );
   }
 
+  /** The list that has been told with the same prices: the same object is compared fastest. */
+  #asBefore(prices: Cents[]): Cents[] {
+    const key = prices.join();
+    const known = this.#lists.get(key) ?? prices;
+    this.#lists.set(key, known);
+    return known;
+  }
+
   #rates(channel: StoredChannel, roomTypeId: string, ratePlanId: string): (date: CivilDate) => Value {
     const { setUp, nights } = this.#hotel;
-    const isActive = this.#hotel.roomType(roomTypeId)?.isActive && setUp.ratePlans.find(ratePlanId)?.isActive;
+    const [type, plan] = [this.#hotel.roomType(roomTypeId), setUp.ratePlans.find(ratePlanId)];
+    const isActive = type?.isActive && plan?.isActive;
+    const parties = type && plan ? partiesOf(type, setUp.policiesOf(plan).children) : [];
+    const known = new Map<string, Cents[]>();
+    const pricesFor = (priceOf: (guests: Guests) => Cents | undefined) =>
+      pricesByPeople(parties, priceOf, channel.markupPercent);
     return (date) => {
-      const night = setUp.rates.night(ratePlanId, roomTypeId, dayNumber(date));
+      const nightFor = (guests?: Guests) => setUp.rates.night(ratePlanId, roomTypeId, dayNumber(date), guests);
+      const night = nightFor();
       if (night?.quota !== undefined) this.#counted.add(`${ratePlanId} ${roomTypeId}`);
       const isSold = isActive === true && !isStopped(channel, roomTypeId, date);
       const sold = night?.quota === undefined ? 0 : nights.soldUnder(ratePlanId, roomTypeId, date);
-      return wantedRate(night, channel.markupPercent, isSold, sold);
+      const value = wantedRate(night, channel.markupPercent, isSold, sold);
+      if (value.isClosed || !night) return value;
+      // most nights of a year have the price of others
+      const { rule } = night.steps.at(-1)!;
+      const key = `${night.steps[0]!.price} ${rule} ${night.price}`;
+      const byPeople = known.get(key) ?? this.#asBefore(pricesFor((of) => nightFor(of)?.price));
+      known.set(key, byPeople);
+      value.byPeople = byPeople;
+      return value;
     };
   }
 }

@@ -10,6 +10,7 @@ import type { Actor } from "../records/Actor";
 import { bookerOf } from "./bookerOf";
 import type { ChannelBook } from "./ChannelBook";
 import { savedRoom } from "./saveRoom";
+import { soldBelow } from "./soldBelow";
 import type { StoredBooking, StoredChannel, StoredMessage } from "./StoredChannel";
 import { asTold, merged, roomOf, type ToldRoom, toldRoom, withRoomIds } from "./toldRoom";
 
@@ -45,9 +46,10 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   const guestId = booker.id;
   const isTold = known.booking.kind !== "cancelled" && !booker.isDisputed;
   const toldGuest = isTold ? known.booking.guest : known.toldGuest;
-  const keep = () =>
+  const keep = (below = known.below) =>
     book.putBooking(channel.id, {
       ...known,
+      below,
       isByHand: false,
       held: { ...held },
       done: { ...done },
@@ -111,7 +113,9 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
     });
   }
   tie(Object.values(held), book);
-  keep();
+  const { below, reasons } = soldBelow(whole, known, held, channel, book);
+  result.reviews.push(...reasons);
+  keep(below);
   return result;
 }
 

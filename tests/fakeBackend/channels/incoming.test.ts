@@ -13,6 +13,7 @@ const whole = room();
 const single = room({ id: "2", adults: 1 });
 const abroad = room({ arrival: "2026-05-12T23:30:00-11:00", departure: "2026-05-14T00:10:00+13:00" });
 const oneNight = room({ departure: "2026-05-13", adults: 1, prices: [99_00] });
+const suitePrices = [300_00, 300_00];
 const dearer = room({ prices: [150_00, 150_00] });
 const nightPrices = { changes: [{ field: "nightPrices", before: "25000", after: "30000" }] };
 
@@ -232,7 +233,7 @@ it("names a guest without a name by the channel's number, and keeps a guest alre
 
 it("takes the last room from two channels at once, the second time with a warning", async () => {
   const { hotel } = openHotel();
-  const suite = (prefix: string) => ({ rooms: [room({ channelRateId: `${prefix}-STE-BAR` })] });
+  const suite = (prefix: string) => ({ rooms: [room({ channelRateId: `${prefix}-STE-BAR`, prices: suitePrices })] });
   while (leftOn(hotel.nights.count("STE", "2026-05-12")) > 1)
     await bookByHand({ roomTypeId: "STE", departure: "2026-05-13" });
   const [first, second] = await Promise.all([tell(suite("BK")), tell(suite("EX"), "expedia")]);
@@ -298,7 +299,9 @@ it("accepts a booking when the type is full and the night closed, with a warning
   hotel.setUp.changeRates((rates) => rates.put(line.ratePlanId, line.roomTypeId, "2026-05-12", { isClosed: true }));
   const told = [];
   for (let number = 1; number <= 6; number += 1)
-    told.push(await tell({ externalId: `S-${number}`, rooms: [room({ channelRateId: "BK-STE-BAR" })] }));
+    told.push(
+      await tell({ externalId: `S-${number}`, rooms: [room({ channelRateId: "BK-STE-BAR", prices: suitePrices })] }),
+    );
   expect(told.every(({ state }) => state === "done")).toBe(true);
   expect(told.at(-1)!.reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(["CLOSED", "NO_AVAILABILITY"]));
   expect(hotel.nights.count("STE", "2026-05-12").type.sold).toBeGreaterThanOrEqual(6);

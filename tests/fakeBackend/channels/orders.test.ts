@@ -33,7 +33,8 @@ function messagesOf(count: number, seed: number): ChannelBooking[] {
           departure: `2026-${two(month)}-${two(day + 2)}`,
           adults: random.between(1, 2),
           childrenAges: [],
-          prices: [random.between(80, 200) * 100, random.between(80, 200) * 100],
+          // above the hotel's: one below is for a person
+          prices: [random.between(400, 600) * 100, random.between(400, 600) * 100],
         };
       });
       const guest = { firstName: "Eva", lastName: random.pick(["Sanz", "Ruiz"]), email: "" };
@@ -41,7 +42,7 @@ function messagesOf(count: number, seed: number): ChannelBooking[] {
       const booking = { kind, externalId: `X-${number}`, revision, guest, rooms } as const;
       all.push(booking);
       if (!isCancelled && random.next() < 0.1)
-        all.push({ ...booking, rooms: rooms.map((room) => ({ ...room, prices: [99_00, 99_00] })) });
+        all.push({ ...booking, rooms: rooms.map((room) => ({ ...room, prices: [399_00, 399_00] })) });
       if (kind === "new" && random.next() < 0.2)
         all.push({ ...booking, kind: "modified", rooms: rooms.map((room) => ({ ...room, adults: 3 - room.adults })) });
     }

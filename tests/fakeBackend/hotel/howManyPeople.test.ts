@@ -66,7 +66,7 @@ it("keeps the price for one where a baby sleeps in the cot, and not where a chil
   expect([await of("0"), await of("5")]).toEqual([71_40, 84_00]);
 });
 
-it("counts meals for all who eat, a child by its share, and takes those of a price by hand from it", async () => {
+it("counts meals for all who eat, a child by its share, also in a price by hand", async () => {
   const { setUp } = open();
   const of = async (people: Pick<OfferQuery, "adults" | "children">) => (await offered("DBL", "HB", people)).total;
   expect([await of({ adults: 2 }), await of(alone), await of({ adults: 2, children: "5" })]).toEqual([

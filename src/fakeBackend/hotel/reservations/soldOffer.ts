@@ -1,6 +1,6 @@
 import type { RoomType } from "@/contract/property";
 import type { Offer, RatePlan } from "@/contract/reservations/rates";
-import type { People } from "@/domain/rates/peopleReasons";
+import type { People } from "@/domain/rates/people";
 import { atContract } from "@/domain/reservations/atContract";
 import { contractOf } from "@/domain/companies/contractOf";
 import { type Inventory, offerOf } from "@/domain/reservations/offerOf";

@@ -65,7 +65,7 @@ export interface BookingValues
   /** By product. */
   quantities: Record<string, number>;
   /** For how many people extras are, by night; all where it says nothing. */
-  served?: Record<string, number[]>;
+  served?: Record<string, number[] | undefined>;
   /** Of a new one: what the guest asks for, and the room, where the guest stands at the desk. */
   asked?: AskedQuantities;
   roomId?: string;
@@ -138,9 +138,7 @@ export const valuesOf = (reservation: Reservation): BookingValues => ({
   guarantee: reservation.guarantee,
   releaseOn: reservation.releaseOn,
   quantities: Object.fromEntries(reservation.extras.map(({ productId, quantity }) => [productId, quantity])),
-  served: Object.fromEntries(
-    reservation.extras.flatMap(({ productId, people }) => (people ? [[productId, people]] : [])),
-  ),
+  served: Object.fromEntries(reservation.extras.map(({ productId, people }) => [productId, people])),
   notes: reservation.notes,
 });
 

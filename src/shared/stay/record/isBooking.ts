@@ -39,7 +39,7 @@ export const isBooking = (value: unknown): value is BookingValues =>
     hasTexts(value.newGuest, ["firstName", "lastName", "email", "phone", "document", "country"])) &&
   [value.company, value.agency].every((one) => !one || hasTexts(one, ["id", "name"])) &&
   areNumbers(value.quantities) &&
-  (value.served === undefined || (isObject(value.served) && Object.values(value.served).every(Array.isArray))) &&
+  (value.served === undefined || isObject(value.served)) &&
   (value.negotiatedPrice === undefined || isObject(value.negotiatedPrice)) &&
   (value.asked === undefined || areNumbers(value.asked)) &&
   (value.rooms === undefined || (Array.isArray(value.rooms) && value.rooms.every(isRoom))) &&

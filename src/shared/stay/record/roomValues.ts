@@ -28,12 +28,6 @@ export interface RoomsDraft {
 export const offerOfRoom = ({ roomTypeId, ratePlanId }: OfferOfRoom, first: OfferOfRoom): OfferOfRoom =>
   roomTypeId === "" ? { roomTypeId: first.roomTypeId, ratePlanId: first.ratePlanId } : { roomTypeId, ratePlanId };
 
-/** A child without an age is left out until it has one. */
-export const knownPeople = ({ adults, childrenAges }: Pick<RoomValues, "adults" | "childrenAges">) => ({
-  adults,
-  childrenAges: childrenAges.filter((age) => age !== ""),
-});
-
 export function roomsIn(first: OfferOfRoom & RoomsValues): RoomsDraft {
   const { rooms = [], routed = {} } = first;
   if (rooms.length === 0) return {};

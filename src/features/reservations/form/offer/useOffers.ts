@@ -6,9 +6,9 @@ import { partyKey } from "@/domain/reservations/offerForPeople";
 import { useHotelChanges } from "@/shared/changes/useHotelChanges";
 import { useRecordForm } from "@/shared/record/recordFormContext";
 
-import { knownPeople } from "@/shared/stay/record/roomValues";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
+import { knownPeople } from "../rooms/bookedRooms";
 import { offersForgotten, offersRequested } from "./offersSlice";
 
 /**

@@ -4,7 +4,7 @@ import type { Offer } from "@/contract/reservations/rates";
 import { atNegotiated } from "@/domain/reservations/negotiatedPrice";
 import { offerForPeople, withNights } from "@/domain/reservations/offerForPeople";
 import { type BookingValues, negotiatedIn } from "@/shared/stay/record/bookingValues";
-import { knownPeople, offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
+import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 
 /** So many further rooms: those that there are, and others for the same people, of the same type as the first one. */
 export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, count: number): RoomValues[] {
@@ -38,6 +38,12 @@ export function rowsOf(rooms: readonly RoomValues[], opened: readonly string[]):
   }
   return rows;
 }
+
+/** A child without an age is left out until it has one. */
+export const knownPeople = ({ adults, childrenAges }: Pick<RoomValues, "adults" | "childrenAges">) => ({
+  adults,
+  childrenAges: childrenAges.filter((age) => age !== ""),
+});
 
 /**
  * The offers for the people of a further room, as the server has told them beside those for the first one. A promised price

@@ -1,0 +1,5 @@
+export interface People {
+  adults: number;
+  /** In years. */
+  childrenAges: readonly number[];
+}
