@@ -106,7 +106,7 @@ it("tells a cancellation and an amendment from the record of the issue", async (
   const [cancelled, issue] = await records(await open(issued));
   expect(cancelled).toHaveTextContent(/^Anulación.*Pendiente/);
   expect(issue).toHaveTextContent(/^Alta/);
-  const [row] = await api.exportDocuments({ query: { sent: "accepted" } });
+  const [row] = await api.exportDocuments({ query: { sent: "accepted", kinds: "F1" } });
   const { customer } = await get(row!.id);
   await act("amend", await get(row!.id), { reason: "Nombre", customer: { ...customer!, name: "Otro nombre, S.L." } });
   const [amended] = await records(await open(row!));

@@ -47,7 +47,7 @@ describe("issuing", () => {
     const nobody = { name: "", taxId: "B12345678", address: "", country: "ES" };
     expect((await hotelRefusalOf(bill({ ...draft, customer: nobody }))).fields).toEqual({
       name: "Falta el nombre del cliente.",
-      taxId: "El NIF no es válido.",
+      taxId: "El NIF no es válido: el último carácter, el de control, no corresponde a los demás.",
       address: "Falta la dirección del cliente.",
     });
     await charge(id, 90_000);
@@ -202,7 +202,7 @@ describe("a record", () => {
 
   it("that was accepted is corrected under the same number", async () => {
     const { advance } = openStay();
-    const { rows } = await api.listDocuments({ query: { sent: "accepted" } });
+    const { rows } = await api.listDocuments({ query: { sent: "accepted", kinds: "F1" } });
     const customer = { ...(await get(rows[0]!.id)).customer!, name: "Otro nombre, S.L." };
     const amended = await act("amend", await get(rows[0]!.id), { reason: "Nombre", customer });
     expect(amended).toMatchObject({
