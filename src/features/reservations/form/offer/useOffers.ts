@@ -8,7 +8,7 @@ import { useRecordForm } from "@/shared/record/recordFormContext";
 
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { reservationsApi } from "@/shared/stay/record/reservationsApi";
-import { knownPeople } from "../rooms/bookedRooms";
+import { knownPeople } from "./knownPeople";
 import { offersForgotten, offersRequested } from "./offersSlice";
 
 /**

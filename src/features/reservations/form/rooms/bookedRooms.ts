@@ -6,6 +6,8 @@ import { offerForPeople, withNights } from "@/domain/reservations/offerForPeople
 import { type BookingValues, negotiatedIn } from "@/shared/stay/record/bookingValues";
 import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 
+import { knownPeople } from "../offer/knownPeople";
+
 /** So many further rooms: those that there are, and others for the same people, of the same type as the first one. */
 export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, count: number): RoomValues[] {
   const more = Array.from({ length: Math.max(0, count - rooms.length) }, () => ({
@@ -38,12 +40,6 @@ export function rowsOf(rooms: readonly RoomValues[], opened: readonly string[]):
   }
   return rows;
 }
-
-/** A child without an age is left out until it has one. */
-export const knownPeople = ({ adults, childrenAges }: Pick<RoomValues, "adults" | "childrenAges">) => ({
-  adults,
-  childrenAges: childrenAges.filter((age) => age !== ""),
-});
 
 /**
  * The offers for the people of a further room, as the server has told them beside those for the first one. A promised price
