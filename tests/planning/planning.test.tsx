@@ -4,6 +4,8 @@ import type { AxiosResponse, InternalAxiosRequestConfig } from "axios";
 import { describe, expect, it } from "vitest";
 
 import { addDays, dayNumber } from "@/domain/civilDate";
+import { partyIn } from "@/domain/rates/cots";
+import { pricedFor } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 
 import { http } from "@/shared/api/http";
@@ -440,11 +442,12 @@ it("asks whether a better room has its own price, and keeps the agreed price", a
   );
   const agreed = stay.nights.reduce((total, { price }) => total + price, 0);
   expect(kept).toBe(inEuros(agreed));
-  const offered = stay.nights.map(({ date }) =>
-    hotel.setUp.rates.prices(stay.ratePlanId, better.roomTypeId)(dayNumber(date)),
-  );
-  const today = offered.reduce((total, price) => total + price, 0);
-  expect(repriced).toBe(inEuros(today)); // one person, whom the price of a night includes
+  const type = hotel.roomType(better.roomTypeId)!;
+  const { guests, supplement } = pricedFor(partyIn(stay), type, stay.policies.children);
+  const priceOn = (date: string) =>
+    hotel.setUp.rates.night(stay.ratePlanId, type.id, dayNumber(date), guests)!.price + supplement;
+  const today = stay.nights.reduce((total, { date }) => total + priceOn(date), 0);
+  expect(repriced).toBe(inEuros(today));
   expect(asked.getByText("Diferencia").nextElementSibling).toHaveTextContent(
     inEuros(today - agreed).replaceAll(/\s/g, " "),
   );

@@ -57,7 +57,7 @@ export const companyWrites = () => ({
   },
   updateCompany: () => changeCompany("EM-000005", { phone: "+34 963 512 040" }),
   importCompanies: async () => {
-    const rows = [{ version: 0, draft: companyDraft({ name: "Hormigones Axarquía", taxId: "Q29180015" }) }];
+    const rows = [{ version: 0, draft: companyDraft({ name: "Hormigones Axarquía", taxId: "Q2918001E" }) }];
     await companiesApi.importCompanies({ body: { clientId: "companies", rows } });
   },
   actOnCompany: () => actOnCompany("EM-000011", "merge", { into: "EM-000005" }),

@@ -16,7 +16,7 @@ export function SaidNights({ form, from = "", to = "" }: SaidNightsProps) {
   const { list } = useFormat();
   const said = saidRange(form, from, to);
   return (
-    <p className="form-text" role="status">
+    <p className="form-text" aria-live="polite">
       {said && text("calendar.nights", { count: said.count, dates: datesOf(said, locale, list) })}
     </p>
   );
