@@ -10,7 +10,7 @@ import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { demoSignIn } from "./src/contract/demoSignIn.ts";
-import { hotelPart, pageChunks } from "./scripts/chunks.ts";
+import { documentsPart, hotelPart, pageChunks } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
 import { firstWave } from "./scripts/first-wave.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
@@ -18,6 +18,7 @@ import { longestFirst } from "./scripts/longest-first.ts";
 import { plainPreview } from "./scripts/plain-preview.ts";
 import { usedHooks } from "./scripts/used-hooks.ts";
 import { withoutFetch } from "./scripts/without-fetch.ts";
+import { withoutOwnSentences } from "./scripts/without-own-sentences.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const nodeMajor = Number(process.versions.node.split(".")[0]);
@@ -77,6 +78,7 @@ export default defineConfig(({ mode }) => ({
     icuCatalogues(),
     usedHooks(["useCombobox"]),
     withoutFetch(),
+    withoutOwnSentences(),
     longestFirst(),
     plainPreview(),
     react(),
@@ -129,6 +131,7 @@ export default defineConfig(({ mode }) => ({
               test: /src\/(domain\/(text|chat)\/.+|contract\/messaging\/.+|fakeBackend\/(messaging\/(\w+\/)?(channels|storeFile|threadRules)|((core|worker)\/)?[^/]+))\.ts$/,
             },
             hotelPart,
+            documentsPart,
           ],
         },
       },

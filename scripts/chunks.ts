@@ -118,6 +118,7 @@ const isInRequests = importedBy(/\/requestsPart\./);
 const isInComplaints = importedBy(/\/complaintsPart\./);
 const isInFigures = importedBy(/\/figuresPart\./);
 const isInBilling = importedBy(/\/billingPart\./);
+const isElsewhere = importedBy(/\/(companiesPart|posPart|sell|giveBack|tillSample|sampleTickets)\./);
 const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
 
 /**
@@ -126,16 +127,27 @@ const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
  */
 export const hotelPart = groupOf("hotel", (id, modules) => {
   const isOfSample = /\/(hotel\/sample\/(?!property)|companies\/blankCompany)/.test(id);
-  const isOfCountries = /\/register\/alphaThree\./.test(id); // a file of its own: it has all countries
+  // files of their own: one has all countries, and the offers of a stay are needed by few parts
+  const isApartFrom =
+    /\/(register\/alphaThree|rates\/restrictionReasons|reservations\/offerOf|hotel\/inventoryOf)\./.test(id);
   const isOfMany = /\/records\/serveImport\.|\/domain\/billing\/customerLanguage\./.test(id); // the parts of many areas have them
   return (
     isOfMany ||
     isInHotelPart(id, modules) ||
     (!isOfSample && isInHotelSample(id, modules)) ||
     (isInRequests(id, modules) && isInComplaints(id, modules)) ||
-    (isInFigures(id, modules) && !isOfCountries && (isInDesk(id, modules) || isInBilling(id, modules)))
+    (isInFigures(id, modules) && !isApartFrom && (isInDesk(id, modules) || isInBilling(id, modules)))
   );
 });
+
+const isInDocuments = importedBy(/\/billing\/documents\/toDocument\./);
+
+/** A document as it is shown, with all that no part but that of billing has: in pieces it would be larger. */
+export const documentsPart = groupOf(
+  "documents",
+  (id, modules) =>
+    isInDocuments(id, modules) && !isInFigures(id, modules) && !isInDesk(id, modules) && !isElsewhere(id, modules),
+);
 
 /** Charts and their libraries, whichever page of figures comes first. */
 const charts = groupOf("charts", (id) => /\/src\/shared\/charts\/|\/node_modules\/(d3-\w+|internmap)\//.test(id));

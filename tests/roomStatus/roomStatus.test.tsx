@@ -32,7 +32,7 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   await user.click(dirty!);
   const drawer = within(await screen.findByRole("dialog", { name: `Habitación ${number}` }));
   // also while it is occupied: the planning asks for the nights
-  expect(drawer.getByRole("link", { name: "Bloquear" })).toHaveAttribute("href", expect.stringContaining(number!));
+  expect(drawer.getByRole("link", { name: "Bloquear" })).toHaveAttribute("href", expect.stringContaining(number));
   await user.click(drawer.getByRole("button", { name: "Marcar limpia" }));
   expect(drawer.getByRole("button", { name: "Inspeccionada" })).toHaveFocus();
   await waitFor(async () => expect(await card(number)).toHaveAccessibleName(/Limpia/));

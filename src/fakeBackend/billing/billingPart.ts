@@ -1,7 +1,6 @@
 import { billingContract } from "@/contract/billing/billing";
 import type { PaymentRow } from "@/contract/billing/payment";
 import type { ReceivableAccount } from "@/contract/billing/receivable";
-import { firstBreak } from "@/domain/billing/recordChain";
 
 import type { Sample } from "../core/createCore";
 import type { Database } from "../core/database";
@@ -9,7 +8,6 @@ import { type Context, routesFor } from "../core/routes";
 import { reporting } from "../guestMessages/reporting";
 import type { Hotel } from "../hotel/Hotel";
 import { serveList } from "../list/serveList";
-import { toAccountBilling } from "./documents/toAccountBilling";
 import { BillingBook } from "./book/BillingBook";
 import { draftNow, type StoredDocument } from "./book/StoredDocument";
 import { type BillingRows, keptRows } from "./book/billingRows";
@@ -66,7 +64,10 @@ export const routes = routesFor(billingContract, {
   actOnDocument: writing(({ params: { id, action }, body }, context) =>
     reporting(context, async () => (await documents()).actOnDocument(id, action, body, context)),
   ),
-  getAccountBilling: reading(({ params: { id } }, { db, now }) => toAccountBilling(id, db.billing.book, now())),
+  getAccountBilling: reading(async ({ params: { id } }, { db, now }) => {
+    const { toAccountBilling } = await import("./documents/toAccountBilling"); // no page of billing needs it
+    return toAccountBilling(id, db.billing.book, now());
+  }),
   billAccount: writing(async ({ body }, context) => (await documents()).billAccount(body, context)),
   getChain: reading((_, { db: { billing } }) => ({
     count: billing.book.chain.length,
@@ -74,6 +75,7 @@ export const routes = routesFor(billingContract, {
   })),
   async checkChain({ query: { from } }, { db }) {
     const { chain } = await db.billing.open();
+    const { firstBreak } = await import("@/domain/billing/recordChain"); // few ask for it
     const start = Number.isInteger(from) ? Math.max(0, from) : 0;
     const end = Math.min(chain.length, start + CHECKED);
     const broken = await firstBreak(chain, start, end);

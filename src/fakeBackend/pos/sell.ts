@@ -16,7 +16,6 @@ import { ticketAmounts } from "@/domain/pos/ticketAmounts";
 
 import type { Context } from "../core/routes";
 import { issued, newDraft, seriesFor } from "../billing/documents/issue";
-import { overCredit } from "../billing/documents/toDocument";
 import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseInput } from "../records/Refused";
@@ -175,7 +174,10 @@ async function billed(sale: Sale, { customer, date, soldOn }: Billed, { db }: Co
     till: sale.till,
     ...(customer && { customer }),
   };
-  if (sale.payments[0]?.method === "receivable") refuse(overCredit(plan, book));
+  if (sale.payments[0]?.method === "receivable") {
+    const { overCredit } = await import("../billing/accounts/overCredit"); // few sales need it
+    refuse(overCredit(plan, book));
+  }
   const payments = sale.payments
     .filter(({ method, amount }) => method !== "receivable" && amount !== 0)
     .map(({ id, method, amount, reference }) => ({

@@ -8,11 +8,9 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { Cents } from "@/contract/property";
 import type { FiledRecord } from "@/contract/billing/chainRecord";
 import { inWindow, openWindow } from "@/domain/account/windows";
-import { isByDifferences, replacedIds } from "@/domain/billing/billed";
+import { isByDifferences } from "@/domain/billing/billed";
 import { leftLines, leftOf } from "@/domain/billing/corrections";
 import { type ActCircumstances, againstAct, isApplicable, isDraft, isOfDraft } from "@/domain/billing/documentLife";
-import { againstCredit } from "@/domain/billing/documentPayments";
-import { unbilledMoney } from "@/domain/billing/ledger";
 import { documentTaxes, grossOf } from "@/domain/billing/documentTaxes";
 import { billingReason } from "@/domain/billing/documentKinds";
 import { againstIssuing, type DraftedAccount, type Plan, plansOf } from "@/domain/billing/plans";
@@ -21,14 +19,13 @@ import { permissionFor } from "@/domain/permissionFor";
 import type { StoredReservation } from "../../hotel/books/StoredReservation";
 import { sendingOf } from "../book/agency";
 import type { BillingBook } from "../book/BillingBook";
-import { accountFor } from "../book/accountShare";
 import { customerOf } from "./customerOf";
 import { draftedAccount } from "../book/draftedAccount";
 import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDocument";
-import { exposureOf } from "../accounts/exposure";
+import { overCredit } from "../accounts/overCredit";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
-import { debtorOf, taxesOf } from "./issuing";
+import { taxesOf } from "./issuing";
 import { takenAt } from "../accounts/takenPayments";
 
 /** A document with what follows from the others, the stay and the clock; a draft as it would be issued now. */
@@ -147,34 +144,6 @@ export function againstIssue(stored: StoredDocument, { plans, account }: Issuing
 /** A reason allows to go over the limit of an account. */
 export const isExplainable = (reasons: readonly BillingReason[]): boolean =>
   reasons.every(({ code }) => code === "CREDIT_LIMIT");
-
-/**
- * Why an account on credit does not get an invoice. What those had whose place it takes goes with it, and the open part of them
- * is owed no more.
- */
-export function overCredit(plan: Plan, book: BillingBook): BillingReason[] {
-  const account = debtorOf(plan, book);
-  if (!account) return [];
-  const former = replacedIds(plan).map((id) => book.get(id));
-  const paid = former.reduce((sum, one) => sum + moneyFor(one, book).paid, 0);
-  const owed = former
-    .filter(({ customer }) => accountFor(customer, book)?.id === account.id)
-    .reduce((sum, one) => sum + moneyFor(one, book).open, 0);
-  const free =
-    former.length > 0 || !plan.reservationId
-      ? paid
-      : unbilledMoney(book.ledgers.ofStay(book.hotel.get(plan.reservationId))[plan.window]);
-  const { customer, company } = account;
-  const { limit } = company;
-  const credit = {
-    account: customer.name,
-    limit,
-    balance: exposureOf(account, book, plan) - owed,
-    total: grossOf(plan.lines),
-    free,
-  };
-  return againstCredit(credit, book.hotel.property.currency);
-}
 
 function permissionsOf(stored: StoredDocument, listed: ListedDocument, book: BillingBook, now: Date) {
   const { document, circumstances } = actedOn(stored, listed, book, now);

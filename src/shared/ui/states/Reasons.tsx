@@ -17,10 +17,10 @@ export function Reasons({ reasons, isQuiet = false }: ReasonsProps) {
   const reasonText = useReason();
   return (
     <span className={isQuiet ? "reasons is-quiet" : "reasons"}>
-      {reasons.map((reason) => (
-        <span key={reason.message} className="reason">
+      {reasons.map(reasonText).map((sentence) => (
+        <span key={sentence} className="reason">
           <WarningIcon size={14} aria-hidden="true" />
-          <span>{reasonText(reason)}</span>
+          <span>{sentence}</span>
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 import type { Offer } from "@/contract/reservations/rates";
 import type { Reason } from "@/contract/reservations/reservationReasons";
+import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 
@@ -23,6 +24,7 @@ interface PlanChoiceProps {
 /** The rate plans, each with its board, the price of a night and of the stay. */
 export function PlanChoice({ hotel, offers, told, chosen, onChoose }: PlanChoiceProps) {
   const { text } = useText();
+  const reasonText = useReason();
   const { money } = useBookingFormat(hotel.property);
 
   function pricePerNight({ nights }: Offer): string {
@@ -56,7 +58,7 @@ export function PlanChoice({ hotel, offers, told, chosen, onChoose }: PlanChoice
             </Text>
             <Muted size={13} className="booking-plan-board">
               {plan && text(`booking.board.${plan.board}`)}
-              <Reasons reasons={offer.reasons.filter(({ message }) => !told.some((one) => one.message === message))} />
+              <Reasons reasons={offer.reasons.filter((one) => !told.map(reasonText).includes(reasonText(one)))} />
             </Muted>
             <Muted size={13} className="booking-plan-price">
               {pricePerNight(offer)}
