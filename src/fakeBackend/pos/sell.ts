@@ -175,7 +175,7 @@ async function billed(sale: Sale, { customer, date, soldOn }: Billed, { db }: Co
     ...(customer && { customer }),
   };
   if (sale.payments[0]?.method === "receivable") {
-    const { overCredit } = await import("../billing/accounts/overCredit"); // few sales need it
+    const { overCredit } = await import("../billing/documents/overCredit"); // few sales need it
     refuse(overCredit(plan, book));
   }
   const payments = sale.payments

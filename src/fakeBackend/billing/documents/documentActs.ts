@@ -22,7 +22,7 @@ import { recipientFor } from "../accounts/recipients";
 import { isSent, remind } from "../accounts/remind";
 import { operationOf, paidOperationOf, settle } from "../accounts/settle";
 import { isCancelled, type StoredDocument } from "../book/StoredDocument";
-import { overCredit } from "../accounts/overCredit";
+import { overCredit } from "./overCredit";
 import { againstIssued } from "./toDocument";
 
 type Act = (stored: StoredDocument, act: DocumentAct, book: BillingBook, actor: Actor) => Promise<StoredDocument>;

@@ -22,7 +22,7 @@ import type { BillingBook } from "../book/BillingBook";
 import { customerOf } from "./customerOf";
 import { draftedAccount } from "../book/draftedAccount";
 import { type ListedDocument, listedDocument, moneyFor } from "../book/listedDocument";
-import { overCredit } from "../accounts/overCredit";
+import { overCredit } from "./overCredit";
 import { againstWriting, lastReminder, recipientFor } from "../accounts/recipients";
 import { isCancelled, type StoredDocument, type StoredRecord } from "../book/StoredDocument";
 import { taxesOf } from "./issuing";

@@ -8,8 +8,8 @@ import type { Plan } from "@/domain/billing/plans";
 import { accountFor } from "../book/accountShare";
 import type { BillingBook } from "../book/BillingBook";
 import { moneyFor } from "../book/listedDocument";
-import { debtorOf } from "../documents/issuing";
-import { exposureOf } from "./exposure";
+import { debtorOf } from "./issuing";
+import { exposureOf } from "../accounts/exposure";
 
 /**
  * Why an account on credit does not get an invoice. What those had whose place it takes goes with it, and the open part of them
