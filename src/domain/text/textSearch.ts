@@ -32,7 +32,7 @@ export function textSearch(query: string): (text: string) => boolean {
 /** The words of a query, folded. A text is found if its `searchable` form contains them all. */
 export function searchWords(query: string): string[] {
   const sought = plain(query.slice(0, LONGEST)).trim();
-  const words = sought.split(betweenWords).filter(Boolean);
+  const words = sought.split(betweenWords).map(withoutEnd).filter(Boolean);
   return words.length > 0 || sought === "" ? words : [sought];
 }
 
@@ -43,5 +43,8 @@ export const searchable = (text: string): string =>
 /** In the second spelling: "Müller" as "Mueller". */
 export const inTwoLetters = (letter: string): string =>
   letter.replace(someTwoLetters, (one) => twoLetters[one.toLowerCase()]!);
+
+/** Where somebody is still typing a number: "RSV-", "F26-". */
+const withoutEnd = (word: string) => word.replace(/(?<=.)-+$/, "");
 
 const plain = (text: string) => folded(text).replace(leftOut, "");

@@ -70,6 +70,9 @@ it.each([
   ["F26-000123", "factura F26000123"],
   ["F26-0001", "F26-000123"],
   ["hbsr4uk", "HB-SR4UK"],
+  ["RSV-", "RSV-000305"],
+  ["V1-26-", "V1-26-001806"],
+  ["Sáez-", "Marta Sáez Nieto"],
   ["hb-sr4uk", "HBSR4UK"],
 ])("finds %j in %j", (query, text) => {
   expect(textSearch(query)(text)).toBe(true);

@@ -12,15 +12,12 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
-import { onDemand } from "@/shared/ui/states/onDemand";
+import { SaidNights } from "@/shared/ui/fields/dates/SaidNights";
 
 import type { PresetId } from "./periodPresets";
 import { PeriodPresets } from "./PeriodPresets";
 import type { FigureAddress } from "./useFigureAddress";
 import { usePeriodWords } from "./usePeriodWords";
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface PeriodChooserProps {
   address: FigureAddress<unknown>;
