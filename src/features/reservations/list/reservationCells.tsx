@@ -63,7 +63,7 @@ export function Customer({ row, words }: CellProps) {
           {isVip && <StateBadge tone="open">{text("list.vip")}</StateBadge>}
         </Row>
         <Row as="span" gap={4} shrinks tone="muted" size={12} isTabular className="customer-number">
-          {id} {foundBy && <bdi>{numberText(foundBy, text)}</bdi>}{" "}
+          {id}{" "}
           {!isShown("room") && (
             <Text as="bdi" tone="body" weight={500} className="customer-room">
               {room || text("list.noRoom")}
@@ -71,6 +71,11 @@ export function Customer({ row, words }: CellProps) {
           )}{" "}
           {!isShown("situation") && !isShown("status") && <SituationMark row={row} words={words} />}
         </Row>
+        {foundBy && (
+          <Text as="bdi" tone="muted" size={12} breaksWords>
+            {numberText(foundBy, text)}
+          </Text>
+        )}
       </Stack>
     </Row>
   );
