@@ -46,7 +46,7 @@ type Paid = Pick<Ticket, "payments" | "returns" | "owed">;
 
 const isOnAccount = ({ payments }: Paid) => payments.some(({ method }) => method === "receivable");
 
-/** Cents that are left of a ticket in the same purse: what an account has paid may go back as any money. */
+/** The methods by which a refund counts against the same payments: a payment on account may go back by any method. */
 const purseOf = (ticket: Paid, method: TicketMethod): TicketMethod[] =>
   isOnAccount(ticket) && method !== "receivable" ? [...moneyMethods] : [method];
 

@@ -10,7 +10,7 @@ const counted: Record<CancelReason, boolean> = {
   guestComplaint: true,
   invalidPayment: true,
   notConfirmed: true,
-  // it was typed twice, or by mistake: nobody wanted to come
+  // typed twice or by mistake: it was no booking of a guest
   entryError: false,
   agencyRequest: true,
   // another one replaces it

@@ -26,7 +26,7 @@ export const writtenRoom = (draft: RoomDraft): RoomDraft => ({
   pictures: draft.pictures,
 });
 
-/** Without cots and discount where nobody has decided of them. */
+/** Cots and discount are left out where they are not set. */
 type TypeToWrite = Omit<RoomTypeDraft, "cots" | "singleUse"> & Partial<Pick<RoomTypeDraft, "cots" | "singleUse">>;
 
 /** A type as it is stored, in one order of its fields. */

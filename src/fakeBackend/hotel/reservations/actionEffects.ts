@@ -98,7 +98,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   reopen: () => ({ checkedOutOn: undefined, checkedOutAt: undefined }),
 };
 
-/** A reservation that is cancelled on the day of the arrival, for nobody has confirmed it: the guest may come after all. */
+/** An unconfirmed reservation that is cancelled on the day of its arrival: the guest may still come. */
 const notComeOn = ({ arrival }: StoredReservation, date: CivilDate) => (arrival <= date ? { noShowOn: date } : {});
 
 /** Without the nights that are over: a guest who comes later arrives today. */

@@ -14,7 +14,7 @@ const weekend = new Set([4, 5]);
 /**
  * Prices of a set-up for which nothing is set by hand, by plan and type. They follow from the month and the weekend, so that
  * they are reckoned once for each of these, not for each of the nights of a year. The stays of the sample were sold with
- * meals for two, whoever came.
+ * the meals of two people, whatever their number.
  */
 export function seasonPrices({ rates }: Pick<SetUp, "rates">): (ratePlanId: string, roomTypeId: string) => PriceOn {
   const lines = new Map<string, PriceOn>();
