@@ -10,7 +10,7 @@ import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { demoSignIn } from "./src/contract/demoSignIn.ts";
-import { documentsPart, hotelPart, pageChunks } from "./scripts/chunks.ts";
+import { documentsPart, hotelPart, pageChunks, postingPart } from "./scripts/chunks.ts";
 import { earlyLogin } from "./scripts/early-login.ts";
 import { firstWave } from "./scripts/first-wave.ts";
 import { icuCatalogues } from "./scripts/icu-catalogues.ts";
@@ -130,6 +130,7 @@ export default defineConfig(({ mode }) => ({
               name: "workerBackend",
               test: /src\/(domain\/(text|chat)\/.+|contract\/messaging\/.+|fakeBackend\/(messaging\/(\w+\/)?(channels|storeFile|threadRules)|((core|worker)\/)?[^/]+))\.ts$/,
             },
+            postingPart,
             hotelPart,
             documentsPart,
           ],

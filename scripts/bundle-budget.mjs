@@ -29,7 +29,7 @@ function keyOf(manifest, pattern) {
  * sending of messages besides its own, and 25 since payments of accounts are voided.
  */
 function mostOf(part) {
-  if (isWithoutHotel(part)) return 36.5;
+  if (isWithoutHotel(part)) return 35;
   return part.includes("billingPart") ? 25 : 21;
 }
 

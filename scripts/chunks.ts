@@ -121,6 +121,10 @@ const isInBilling = importedBy(/\/billingPart\./);
 const isElsewhere = importedBy(/\/(companiesPart|posPart|sell|giveBack|tillSample|sampleTickets)\./);
 const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
 
+/** Writes to the folio of a stay: many areas do, no first page does. */
+const posting = /\/folio\/(postToFolio|keepFolio|onBehalf)\./;
+export const postingPart = groupOf("posting", (id) => posting.test(id));
+
 /**
  * The fake backend's part of the hotel, with what it and its sample import, and what the areas of the first pages share: it
  * comes before the parts of all areas but messaging. The worker asks for what a file imports only when that file has come.
@@ -135,7 +139,7 @@ export const hotelPart = groupOf("hotel", (id, modules) => {
     isOfMany ||
     isInHotelPart(id, modules) ||
     (!isOfSample && isInHotelSample(id, modules)) ||
-    (isInRequests(id, modules) && isInComplaints(id, modules)) ||
+    (isInRequests(id, modules) && isInComplaints(id, modules) && !posting.test(id)) ||
     (isInFigures(id, modules) && !isApartFrom && (isInDesk(id, modules) || isInBilling(id, modules)))
   );
 });

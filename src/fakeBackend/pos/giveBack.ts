@@ -17,8 +17,9 @@ import { type Actor, actorOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { notFound, refuse, Refused, refuseInput } from "../records/Refused";
 import { againstPaper } from "./againstPaper";
-import { chargedStay, returnToRoom } from "./chargeRoom";
+import { chargedStay } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
+import { returnToRoom } from "./postToRoom";
 import { tickets } from "./tickets";
 
 /** The printed reason of a corrective document. */

@@ -19,10 +19,11 @@ import { issued, newDraft, seriesFor } from "../billing/documents/issue";
 import { type Actor, actorOf, earlierOf } from "../records/Actor";
 import { historyWith } from "../records/history";
 import { refuse, refuseInput } from "../records/Refused";
-import { chargedStay, postToRoom, refuseRoom } from "./chargeRoom";
+import { chargedStay, refuseRoom } from "./chargeRoom";
 import type { StoredTicket } from "./PosBooks";
 import { limitsOf } from "./tillData";
 import { refuseChanged } from "./parked";
+import { postToRoom } from "./postToRoom";
 
 /** Stores a paid ticket with its document, or posts it to a room: all of it, or nothing. It runs within a turn of billing. */
 export async function sell(sale: Sale, context: Context): Promise<StoredTicket> {
