@@ -290,6 +290,24 @@ describe("a guest without a reservation", () => {
     expect(await opened.findByText(/^Check-in hecho: habitación \d+\.$/)).toBeInTheDocument();
   });
 
+  it("chooses the plan and its price, and a plan paid at once is paid before the keys", async () => {
+    const { user, form } = await openWalkIn();
+    const plans = within(await form.findByRole("radiogroup", { name: "Tarifa" }));
+    expect(plans.getByRole("radio", { name: /Mejor tarifa disponible/ })).toBeChecked();
+    expect(form.getByLabelText("Garantía")).toHaveValue("card");
+    await user.click(form.getByRole("button", { name: "Negociar el precio" }));
+    await user.clear(form.getByLabelText("Precio negociado por noche"));
+    await user.type(form.getByLabelText("Precio negociado por noche"), "70");
+    await user.type(form.getByLabelText("Motivo del precio negociado"), "Cliente de la casa");
+    await user.click(plans.getByRole("radio", { name: /No reembolsable/ }));
+    await waitFor(() => expect(form.getByLabelText("Garantía")).toHaveValue("prepaid"));
+    expect(form.getByText(/^Antes del check-in se cobran 70,00/)).toBeInTheDocument();
+    await user.click(form.getByRole("button", { name: "Crear reserva" }));
+    const opened = await drawer("Check-in de Zoe Quintero");
+    expect(await opened.findAllByText(/^Falta la garantía o el depósito de 70,00/)).not.toHaveLength(0);
+    expect(opened.getByRole("button", { name: "Hacer check-in" })).toHaveAttribute("aria-disabled", "true");
+  });
+
   it("is left unasked while nothing is typed, though a room is chosen, and is no draft", async () => {
     const desk = await openDesk();
     await desk.user.click(screen.getByRole("button", { name: "Cliente sin reserva" }));
