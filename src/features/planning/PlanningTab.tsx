@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import type { GridRange } from "@/shared/timeGrid/gridLines";
 import type { TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
 import { Row } from "@/shared/ui/layout/Row";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { BlockDialog } from "./blocks/BlockDialog";
@@ -19,9 +20,12 @@ import { PlanningFilters } from "./plan/PlanningFilters";
 import { PlanningGrid } from "./chart/PlanningGrid";
 import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
+import type { ExtendDialogProps } from "./stays/ExtendDialog";
 import { MoveDialog } from "./stays/MoveDialog";
 import { filterIn, usePlanningQuery } from "./plan/usePlanningQuery";
 import { type StayMoves, useStayMoves } from "./stays/useStayMoves";
+
+const ExtendDialog = onDemand<ExtendDialogProps>(async () => (await import("./stays/ExtendDialog")).ExtendDialog, null);
 
 interface PlanningTabProps {
   plan: Planning;
@@ -132,6 +136,7 @@ export function PlanningTab({ plan }: PlanningTabProps) {
       )}
       {blockWanted && <BlockDialog plan={plan} judge={judge} wanted={blockWanted} onClose={endBlocking} />}
       {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
+      {moves.extending && <ExtendDialog {...moves.extending} onSettle={moves.extend} />}
       {moves.asked && <MoveDialog asked={moves.asked} currency={plan.currency} onSettle={moves.settle} />}
     </>
   );
