@@ -84,6 +84,8 @@ it("counts the minibar, asks what is missing, and charges nothing to the next gu
     await user.click(dialog.getByRole("button", { name }));
   await user.click(dialog.getByRole("button", { name: "Enviar" }));
   const beer = { description: "Minibar: Cerveza", quantity: 1, amount: 400 };
+  const told = await screen.findByRole("list", { name: "Avisado hoy" });
+  expect(told).toHaveTextContent(/^Minibar: 1 × Cerveza/); // in sight before it has arrived
   await waitFor(() => expect(db.hotel.get(id).charges.at(-1)).toMatchObject(beer));
 
   const again = await count();
@@ -98,6 +100,9 @@ it("counts the minibar, asks what is missing, and charges nothing to the next gu
     db.hotel.put({ ...next, ...came, departure: addDays(businessDate, 1), nights });
   });
   expect(await again.findByText(/^El huésped ya ha salido/)).toBeInTheDocument();
+  await user.click(again.getByRole("button", { name: "Enviar" }));
+  expect(await again.findByText(/^Lo mismo ya se envió/)).toBeInTheDocument();
+  expect([...db.shift.minibar.entries()]).toHaveLength(before);
   await user.click(again.getByRole("button", { name: "Enviar" }));
   await waitFor(() => expect([...db.shift.minibar.entries()]).toHaveLength(before + 1));
   expect(db.hotel.get(next.id).charges).toEqual(next.charges);

@@ -71,6 +71,21 @@ describe("the minibar", () => {
     expect(note!.text).toContain("Contado por Fatou Diop, 14/4/26, 10:05.");
   });
 
+  it("is in sight at its room for the day, with the things found and the faults of it", async () => {
+    const { count } = openShift();
+    const body = count();
+    const { roomId, items } = body;
+    await api.postMinibar({ body: { ...body, at: `${today}T06:05:00.000Z` } });
+    await api.reportFault({ body: { clientId: "lamp", roomId, text: " Lámpara ", reportedBy: "Fatou Diop" } });
+    const { rooms } = await api.getShift();
+    const { reports } = rooms.find((room) => room.roomId === roomId)!;
+    expect(reports).toMatchObject([
+      { id: "lamp", kind: "fault", text: "Lámpara", by: "Fatou Diop" },
+      { id: "count-1", kind: "minibar", items },
+    ]);
+    expect(rooms.flatMap((room) => room.reports)).toHaveLength(2);
+  });
+
   it("refuses what is no count of a minibar", async () => {
     const { hotel, inHouse, count } = openShift();
     const fieldsOf = async (change: object) => {

@@ -5,7 +5,7 @@ import type { Database } from "../../core/database";
 import { channelId } from "../../messaging/sample/channels";
 import { storeFile } from "../../messaging/storeFile";
 import { post } from "../../messaging/threadRules";
-import type { Actor } from "../../records/Actor";
+import { type Actor, earlierOf } from "../../records/Actor";
 import { refuseFaults, unknownValues } from "../../records/Refused";
 import { whenTold } from "./whenTold";
 
@@ -27,5 +27,7 @@ export function reportFault(report: FaultReport, db: Database, actor: Actor): Re
   rooms.reportFault(roomId, [rooms.of(roomId).fault, said].filter(Boolean).join("\n"), actor, { at });
   const fault = { clientId, roomId, messageId: message.mId };
   shift.faults.set(clientId, fault);
+  const told = { roomId, kind: "fault", text: said, by: reportedBy } as const;
+  shift.told.set(clientId, { ...told, at: earlierOf(at, actor.now).toISOString() });
   return fault;
 }

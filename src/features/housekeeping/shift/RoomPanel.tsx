@@ -22,6 +22,7 @@ import { TaskTime } from "./TaskTime";
 import { GuestLine } from "./GuestLine";
 import { roomPath } from "./ShiftRooms";
 import { RoomReports } from "./RoomReports";
+import { ToldReports } from "./ToldReports";
 import { nextAfter } from "./roomsOf";
 import { seenNow, shiftWrites, type TaskStep } from "./shiftWrites";
 import { useRoomMarks } from "./useRoomMarks";
@@ -44,6 +45,7 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
     roomId: task.roomId,
     version: 0,
     fault: "",
+    reports: [],
   };
   const { guest, next, fault } = room;
   return (
@@ -77,6 +79,7 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
       <Work task={task} tasks={tasks} person={person} room={room} />
       {task.state !== "open" && <Checklist task={task} />}
       <RoomReports shift={shift} room={room} number={task.room} by={person.name} />
+      <ToldReports shift={shift} reports={room.reports} />
       <WaitingWrites roomId={task.roomId} />
     </Stack>
   );

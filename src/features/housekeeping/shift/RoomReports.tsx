@@ -62,6 +62,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
         {...shown("minibar")}
         shift={shift}
         guest={guest}
+        reports={room.reports}
         onSend={(items, { reservationId }) =>
           write({
             ...of,
