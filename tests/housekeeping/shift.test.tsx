@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 
@@ -60,11 +60,15 @@ it("leads from room to room: begin, pause, finish; and has a single room under w
   await press("Pausar");
   await press("Empezar");
   await press("Terminar");
+  expect(screen.getByText(/^No hay nada marcado en la lista/)).toBeInTheDocument(); // asked once
+  await press("Terminar");
   expect(await screen.findByRole("heading", { name: `Habitación ${second}` })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("button", { name: "Empezar" })).not.toHaveAttribute("aria-disabled"));
 });
 
 it("counts the minibar, asks what is missing, and charges nothing to the next guest", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: now() });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, open, press, db } = await openShift();
   const rooms = screen.getAllByRole("link", { name: /^\d+ ?Estancia/ });
   const number = /^\d+/.exec(rooms[0]!.textContent)![0];

@@ -17,7 +17,8 @@ interface Taken {
 }
 
 /** Charges the minibar of a room to its stay, once. Where the folio is closed, the desk gets it as a note. */
-export function postMinibar(count: MinibarCount, db: Database, actor: Actor): MinibarPosting {
+export function postMinibar(count: MinibarCount, db: Database, desk: Actor): MinibarPosting {
+  const actor = { ...desk, by: count.countedBy || desk.by };
   const { hotel, shift } = db;
   const { clientId, reservationId } = count;
   const posted = shift.minibar.get(clientId);

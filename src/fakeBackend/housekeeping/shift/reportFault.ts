@@ -24,7 +24,12 @@ export function reportFault(report: FaultReport, db: Database, actor: Actor): Re
   const image = picture && [{ downloadLink: storeFile(picture, db.files).downloadLink }];
   const message = post(messaging, maintenance, actor.now, { text, clientId, image });
   // what is broken already stays so
-  rooms.reportFault(roomId, [rooms.of(roomId).fault, said].filter(Boolean).join("\n"), actor, { at });
+  rooms.reportFault(
+    roomId,
+    [rooms.of(roomId).fault, said].filter(Boolean).join("\n"),
+    { ...actor, by: reportedBy || actor.by },
+    { at },
+  );
   const fault = { clientId, roomId, messageId: message.mId };
   shift.faults.set(clientId, fault);
   const told = { roomId, kind: "fault", text: said, by: reportedBy } as const;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link, useNavigate } from "react-router-dom";
 
@@ -17,7 +17,7 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { useCleaningWords } from "../cleaningWords";
-import { Checklist } from "./Checklist";
+import { Checklist, isUnticked } from "./Checklist";
 import { TaskTime } from "./TaskTime";
 import { GuestLine } from "./GuestLine";
 import { roomPath } from "./ShiftRooms";
@@ -91,6 +91,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { id, room, roomId, state } = task;
+  const [isAsked, setIsAsked] = useState(false);
   const other = tasks.find((one) => one.state === "inProgress" && one.id !== id);
   const permission = (action: TaskStep) => permissionOf(task, action);
   const offered = steps.filter((action) => permission(action)?.isApplicable);
@@ -99,6 +100,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   useEffect(focusHeadingIfLost, [state]);
 
   function act(action: TaskStep) {
+    if (action === "finish" && !isAsked && isUnticked(task)) return setIsAsked(true);
     const content = { id, action, personId: person.id, ...seenNow(shiftRoom) };
     dispatch(shiftWrites.written({ kind: "task", roomId, room, content }));
     if (!leaving.has(action)) return;
@@ -129,6 +131,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
           );
         })}
       </div>
+      <div role="status">{isAsked && state === "inProgress" && <Warning>{text("shift.unticked")}</Warning>}</div>
       {other && offered.includes("start") && (
         <Text as="p" id="shift-blocked" tone="muted">
           {text("shift.finishFirst", { room: other.room })}

@@ -74,7 +74,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
       <PeopleDialog
         {...shown("people")}
         guest={room.guest}
-        onSend={(people) => write({ ...of, kind: "people", content: { people, ...seenNow(room) } })}
+        onSend={(people) => write({ ...of, kind: "people", content: { people, seenBy: by, ...seenNow(room) } })}
       />
       <LostThingDialog
         {...shown("lostThing")}

@@ -28,7 +28,7 @@ interface Seen {
 
 interface Contents {
   task: CleaningFields & { id: string; action: TaskStep };
-  people: { people: number } & Seen;
+  people: { people: number; seenBy: string } & Seen;
   minibar: MinibarCount;
   lostThing: { clientId: string; draft: LostThingDraft };
   fault: FaultReport;
@@ -81,7 +81,8 @@ function withReport(known: Shift, write: ShiftWrite): Shift {
 
 function reportOf({ kind, content }: ShiftWrite): RoomReport | undefined {
   if (kind === "task") return undefined;
-  if (kind === "people") return { id: `people:${content.at}`, kind, people: content.people, by: "", at: content.at };
+  if (kind === "people")
+    return { id: `people:${content.at}`, kind, people: content.people, by: content.seenBy, at: content.at };
   const { clientId: id } = content;
   if (kind === "lostThing") {
     const { what, foundBy: by, foundAt: at } = content.draft;
