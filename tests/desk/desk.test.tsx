@@ -99,6 +99,9 @@ describe("a check-in", () => {
     await desk.user.selectOptions(opened.getByLabelText("Llaves que se entregan"), "3");
     await desk.user.click(deed);
     expect(await opened.findByText(`Check-in hecho: habitación ${desk.roomNumber}.`)).toBeInTheDocument();
+    const goOn = within(opened.getByRole("navigation", { name: "Siguiente paso" }));
+    expect(goOn.getByRole("link", { name: /^Siguiente llegada: / })).not.toHaveTextContent("Ana Ramos");
+    expect(goOn.getByRole("link", { name: "Ver reserva" })).toHaveAttribute("href", expect.stringContaining(id));
     expect(await stored(desk)).toMatchObject({ state: "inHouse", keys: 3 });
     await desk.user.keyboard("{Escape}");
     await waitFor(async () => expect(screen.queryByRole("button", { name: "Check-in de Ana Ramos" })).toBeNull());

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 
-import type { Planning } from "@/contract/reservations/planning";
+import type { Planning, PlanningBar } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { createJudge } from "@/domain/planning/judgeMove";
@@ -142,8 +142,13 @@ export function PlanningTab({ plan }: PlanningTabProps) {
   );
 }
 
-/** The room that the address names, if there is one. */
-function roomOf({ rooms }: Planning, number: string): Partial<RoomNights> {
+/** The room that the address names, if there is one; from tomorrow on where somebody is in it. */
+function roomOf({ rooms, stays, businessDate }: Planning, number: string): Partial<RoomNights> {
   const room = rooms.find((one) => one.number === number);
-  return room ? { room } : {};
+  if (!room) return {};
+  const isOccupied = stays.some(({ state, bars }) => {
+    const isNow = (bar: PlanningBar) => bar.roomId === room.id && bar.from <= businessDate && businessDate <= bar.to;
+    return state === "inHouse" && bars.some(isNow);
+  });
+  return isOccupied ? { room, arrival: addDays(businessDate, 1), departure: addDays(businessDate, 2) } : { room };
 }
