@@ -99,6 +99,9 @@ describe("a check-in", () => {
     await desk.user.selectOptions(opened.getByLabelText("Llaves que se entregan"), "3");
     await desk.user.click(deed);
     expect(await opened.findByText(`Check-in hecho: habitación ${desk.roomNumber}.`)).toBeInTheDocument();
+    const goOn = within(opened.getByRole("navigation", { name: "Siguiente paso" }));
+    expect(goOn.getByRole("link", { name: /^Siguiente llegada: / })).not.toHaveTextContent("Ana Ramos");
+    expect(goOn.getByRole("link", { name: "Ver reserva" })).toHaveAttribute("href", expect.stringContaining(id));
     expect(await stored(desk)).toMatchObject({ state: "inHouse", keys: 3 });
     await desk.user.keyboard("{Escape}");
     await waitFor(async () => expect(screen.queryByRole("button", { name: "Check-in de Ana Ramos" })).toBeNull());
@@ -288,6 +291,24 @@ describe("a guest without a reservation", () => {
     expect(opened.queryByText(/^Check-in hecho/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Hacer check-in" }));
     expect(await opened.findByText(/^Check-in hecho: habitación \d+\.$/)).toBeInTheDocument();
+  });
+
+  it("chooses the plan and its price, and a plan paid at once is paid before the keys", async () => {
+    const { user, form } = await openWalkIn();
+    const plans = within(await form.findByRole("radiogroup", { name: "Tarifa" }));
+    expect(plans.getByRole("radio", { name: /Mejor tarifa disponible/ })).toBeChecked();
+    expect(form.getByLabelText("Garantía")).toHaveValue("card");
+    await user.click(form.getByRole("button", { name: "Negociar el precio" }));
+    await user.clear(form.getByLabelText("Precio negociado por noche"));
+    await user.type(form.getByLabelText("Precio negociado por noche"), "70");
+    await user.type(form.getByLabelText("Motivo del precio negociado"), "Cliente de la casa");
+    await user.click(plans.getByRole("radio", { name: /No reembolsable/ }));
+    await waitFor(() => expect(form.getByLabelText("Garantía")).toHaveValue("prepaid"));
+    expect(form.getByText(/^Antes del check-in se cobran 70,00/)).toBeInTheDocument();
+    await user.click(form.getByRole("button", { name: "Crear reserva" }));
+    const opened = await drawer("Check-in de Zoe Quintero");
+    expect(await opened.findAllByText(/^Falta la garantía o el depósito de 70,00/)).not.toHaveLength(0);
+    expect(opened.getByRole("button", { name: "Hacer check-in" })).toHaveAttribute("aria-disabled", "true");
   });
 
   it("is left unasked while nothing is typed, though a room is chosen, and is no draft", async () => {

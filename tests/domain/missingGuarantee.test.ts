@@ -11,6 +11,12 @@ const reservation = (changes: Partial<Guaranteed> & { dueDaysBefore?: number | n
   return { ...sampleReservation, guarantee: "none", policies, ...more };
 };
 
+const paidAtOnce = (guarantee: "card" | "company"): Guaranteed => {
+  const one = reservation({ guarantee });
+  const deposit = { ...one.policies.deposit, fee: { kind: "percent", percent: 100 } as const };
+  return { ...one, policies: { ...one.policies, deposit } };
+};
+
 const paid = (amount: number) => [{ id: "P-1", method: "cash" as const, amount, at: "2026-03-01T09:00:00.000Z" }];
 const billing = (routed: ["room"] | []) => ({ name: "Boda", taxId: "", email: "", leader: "RSV-1", routed });
 const today = "2026-03-26"; // the arrival is tomorrow
@@ -20,6 +26,8 @@ it.each<[string, Guaranteed, number, Partial<ReturnType<typeof askedAhead>>]>([
   ["a part is paid", reservation({ payments: paid(50_00) }), 68_00, { amount: 118_00, open: 68_00 }],
   ["all is paid, and more", reservation({ payments: paid(200_00) }), 0, { amount: 118_00, open: 0 }],
   ["a card answers for it", reservation({ guarantee: "card" }), 0, { open: 0, answeredBy: "card" }],
+  ["a card answers for what was to be charged at once", paidAtOnce("card"), 118_00, { answeredBy: undefined }],
+  ["a company answers for what is paid at once", paidAtOnce("company"), 0, { answeredBy: "company" }],
   ["a company answers for it", reservation({ guarantee: "company" }), 0, { open: 0, answeredBy: "company" }],
   ["its group pays the nights", reservation({ billing: billing(["room"]) }), 0, { open: 0, answeredBy: "group" }],
   ["its group pays something else", reservation({ billing: billing([]) }), 118_00, { answeredBy: undefined }],

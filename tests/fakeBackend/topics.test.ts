@@ -19,6 +19,7 @@ const byId = (ids: string[]) => ids.map((id) => ({ params: { id } }));
 const requestsOf = ({ stays, guests, ...one }: Subjects): Partial<Record<Call, object[]>> => ({
   getReservation: byId(stays),
   listRoomChoices: byId([one.inHouse, one.arriving]),
+  listExtensionRooms: byId([one.inHouse]).map((stay) => ({ ...stay, query: { departure: "2026-05-30" } })),
   listRequestsOf: byId([one.future]),
   getRegister: byId([one.inHouse, one.arriving]),
   getGuest: byId(guests),

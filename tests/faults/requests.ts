@@ -102,6 +102,7 @@ function ofHotel({ stays, guests, ...one }: Awaited<ReturnType<typeof subjectsIn
   return {
     getReservation: stay,
     listRoomChoices: stay,
+    listExtensionRooms: { ...stay, query: { departure: "2026-04-18" } },
     listRequestsOf: stay,
     getRegister: stay,
     getAccountBilling: stay,

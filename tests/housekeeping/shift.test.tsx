@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 
 import { addDays } from "@/domain/civilDate";
 
@@ -60,11 +60,15 @@ it("leads from room to room: begin, pause, finish; and has a single room under w
   await press("Pausar");
   await press("Empezar");
   await press("Terminar");
+  expect(screen.getByText(/^No hay nada marcado en la lista/)).toBeInTheDocument(); // asked once
+  await press("Terminar");
   expect(await screen.findByRole("heading", { name: `Habitación ${second}` })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("button", { name: "Empezar" })).not.toHaveAttribute("aria-disabled"));
 });
 
 it("counts the minibar, asks what is missing, and charges nothing to the next guest", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: now() });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, open, press, db } = await openShift();
   const rooms = screen.getAllByRole("link", { name: /^\d+ ?Estancia/ });
   const number = /^\d+/.exec(rooms[0]!.textContent)![0];
@@ -84,6 +88,8 @@ it("counts the minibar, asks what is missing, and charges nothing to the next gu
     await user.click(dialog.getByRole("button", { name }));
   await user.click(dialog.getByRole("button", { name: "Enviar" }));
   const beer = { description: "Minibar: Cerveza", quantity: 1, amount: 400 };
+  const told = await screen.findByRole("list", { name: "Avisado hoy" });
+  expect(told).toHaveTextContent(/^Minibar: 1 × Cerveza/); // in sight before it has arrived
   await waitFor(() => expect(db.hotel.get(id).charges.at(-1)).toMatchObject(beer));
 
   const again = await count();
@@ -98,6 +104,9 @@ it("counts the minibar, asks what is missing, and charges nothing to the next gu
     db.hotel.put({ ...next, ...came, departure: addDays(businessDate, 1), nights });
   });
   expect(await again.findByText(/^El huésped ya ha salido/)).toBeInTheDocument();
+  await user.click(again.getByRole("button", { name: "Enviar" }));
+  expect(await again.findByText(/^Lo mismo ya se envió/)).toBeInTheDocument();
+  expect([...db.shift.minibar.entries()]).toHaveLength(before);
   await user.click(again.getByRole("button", { name: "Enviar" }));
   await waitFor(() => expect([...db.shift.minibar.entries()]).toHaveLength(before + 1));
   expect(db.hotel.get(next.id).charges).toEqual(next.charges);

@@ -41,6 +41,21 @@ it("shows each room on its floor; a press marks it, and the undo takes that back
   await waitFor(async () => expect(await card(number)).toHaveAccessibleName(/Sucia/));
 });
 
+it("reports a fault of an occupied room, and shows it there", async () => {
+  const { user, db } = open();
+  await card("105");
+  const [occupied] = document.querySelectorAll<HTMLElement>(".room-card.is-occupied");
+  const [number] = /^\d+/.exec(occupied!.textContent)!;
+  await user.click(occupied!);
+  const drawer = within(await screen.findByRole("dialog", { name: `Habitación ${number}` }));
+  await user.click(drawer.getByRole("button", { name: "Avisar una avería" }));
+  await user.type(drawer.getByLabelText("Qué no funciona"), "La persiana no baja");
+  await user.click(drawer.getAllByRole("button", { name: "Anotar" }).at(-1)!);
+  expect(await screen.findByText(`Avería de la ${number} enviada a mantenimiento.`)).toBeInTheDocument();
+  const { id } = db.hotel.rooms.find((room) => room.number === number)!;
+  expect(db.rooms.of(id).fault).toContain("La persiana no baja");
+});
+
 it("marks by a held key up to the inspection, and never on to dirty", async () => {
   const { user } = open();
   await card("105");

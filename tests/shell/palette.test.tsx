@@ -32,6 +32,19 @@ describe("command palette", () => {
     await waitFor(() => expect(field).not.toBeInTheDocument());
   });
 
+  it("leads to the page of an act by the words of the act", async () => {
+    const { user, field } = await openPalette();
+    for (const [words, page] of [
+      ["cambio masivo", /Tarifas/],
+      ["parar ventas", /Integraciones/],
+      ["ocupación", /Previsión/],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, words);
+      expect(await screen.findByRole("option", { name: page })).toBeInTheDocument();
+    }
+  });
+
   it("walks with the arrows, and opens a reservation that is found by its number", async () => {
     const { user, field } = await openPalette();
     await user.type(field, "dashboards");

@@ -15,6 +15,7 @@ async function openSidebar(path: string) {
 const groups = {
   Dashboards: ["Hoteles", "Restaurants", "Puntos de Venta"],
   "Gestión de Reservas": [
+    "El día",
     "Registro y gestión",
     "Check-in/out",
     "Disponibilidad",

@@ -101,7 +101,7 @@ export const deskContract = defineContract({
     reply: type<Desk>(),
     reads: ["setUp", "reservations", "rooms", "guests", "registers"],
   },
-  /** Rooms for a guest without a reservation: clean ones first, then the cheapest. 422 if the dates are not a stay. */
+  /** Rooms for a guest without a reservation, each at the usual offer of its type: clean ones first, then the cheapest. 422 if the dates are not a stay. */
   listFreeRooms: {
     method: "GET",
     path: "/pms/desk/free-rooms",

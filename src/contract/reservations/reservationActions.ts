@@ -42,6 +42,14 @@ export interface RoomChoice {
   departure?: CivilDate;
 }
 
+/** Rooms for the nights by which a stay is to be longer, where its own room is not free. */
+export interface ExtensionRooms {
+  /** The first night in the other room; none where the stay can keep its own. */
+  from?: CivilDate;
+  /** Those that take the stay from then on, those of its type first. */
+  rooms: Room[];
+}
+
 export interface BulkRequest {
   action: Extract<ReservationAction, "confirm" | "cancel" | "markNoShow" | "checkIn" | "checkOut"> | "delete";
   ids: RecordId[];
@@ -79,6 +87,14 @@ export const reservationActionsContract = defineContract({
     method: "GET",
     path: "/pms/reservations/:id/rooms",
     reply: type<RoomChoice[]>(),
+    reads: ["setUp", "reservations", "rooms"],
+  },
+  /** Rooms that let a stay end on `departure`, later than agreed, where its own room is not free. */
+  listExtensionRooms: {
+    method: "GET",
+    path: "/pms/reservations/:id/extension-rooms",
+    query: type<{ departure: CivilDate }>(),
+    reply: type<ExtensionRooms>(),
     reads: ["setUp", "reservations", "rooms"],
   },
   /** Acts on each reservation separately: a failure does not stop the others. */

@@ -109,7 +109,10 @@ export const reservationsContract = defineContract({
     method: "POST",
     path: "/pms/reservations",
     body: type<
-      { clientId: RecordId; draft: ReservationDraft; roomId?: RecordId } & Omit<SaveDecisions, "keepsPrice">
+      { clientId: RecordId; draft: ReservationDraft; roomId?: RecordId } & Omit<
+        SaveDecisions,
+        "keepsPrice" | "addedRoomId"
+      >
     >(),
     reply: type<Reservation>(),
     refusal: type<ReservationRefusal>(),
@@ -131,7 +134,7 @@ export const reservationsContract = defineContract({
         rooms: BookingRoom[];
         routed: RoutedKind[];
         roomId?: RecordId;
-      } & Omit<SaveDecisions, "keepsPrice">
+      } & Omit<SaveDecisions, "keepsPrice" | "addedRoomId">
     >(),
     reply: type<Reservation[]>(),
     refusal: type<ReservationRefusal>(),

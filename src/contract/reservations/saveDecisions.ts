@@ -1,4 +1,4 @@
-import type { LongText } from "../formats";
+import type { LongText, RecordId } from "../formats";
 
 /** Decisions of a person besides the draft. The history keeps the reasons. */
 export interface SaveDecisions {
@@ -8,4 +8,6 @@ export interface SaveDecisions {
   saleOverride?: LongText;
   /** The agreed nights keep their price with another type, plan, number of people or contract. */
   keepsPrice?: boolean;
+  /** The room of the added nights, from the first one on in which the stay's own room is not free. */
+  addedRoomId?: RecordId;
 }

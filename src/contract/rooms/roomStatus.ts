@@ -129,6 +129,8 @@ export interface WishInput {
 export interface PeopleInput {
   /** @minimum 0 @maximum roomStatusLimits.mostPeople */
   people: number;
+  /** The name of the person who saw them, where it is not who is signed in. */
+  seenBy?: string;
   /**
    * The stay in the room then, "" for none. Once another stay is in it, the people seen are only a line of the history,
    * with the id of that stay.

@@ -29,6 +29,21 @@ export interface RoomGuest {
   note: string;
 }
 
+/** Something that was told of a room today. */
+export interface RoomReport {
+  /** As its call names it. */
+  id: RecordId;
+  kind: "minibar" | "people" | "lostThing" | "fault";
+  /** Of a lost thing or a fault, as it was typed. */
+  text?: string;
+  /** Of the minibar. */
+  items?: MinibarItem[];
+  /** People seen in the room. */
+  people?: number;
+  by: string;
+  at: Instant;
+}
+
 export interface ShiftRoom {
   roomId: RecordId;
   /** The version of the room's state: a report names the one that was seen. */
@@ -39,6 +54,8 @@ export interface ShiftRoom {
   next?: RoomGuest;
   /** The defect, "" for none. */
   fault: string;
+  /** The newest first. */
+  reports: RoomReport[];
 }
 
 /** A day of cleaning in one reply: a phone keeps it for where there is no connection. */
@@ -108,7 +125,7 @@ export const shiftContract = defineContract({
     method: "GET",
     path: "/pms/housekeeping/shift",
     reply: type<Shift>(),
-    reads: ["setUp", "reservations", "rooms", "guests"],
+    reads: ["setUp", "reservations", "rooms", "guests", "lostThings"],
   },
   /**
    * Posts each product to the folio of the stay, as `minibar:<stay>:<clientId>:<product>`. Where the folio takes no

@@ -2,6 +2,7 @@ import type { Planning } from "@/contract/reservations/planning";
 import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
+import { isForRoom } from "../reservations/extension";
 import { barsOfRooms, type StayBar } from "./barsOfRooms";
 import { type BarGoal, type Judge, moveOf } from "./judgeMove";
 
@@ -10,6 +11,8 @@ export interface Drop {
   moves: StayMove[];
   /** The bar that swaps rooms with it. */
   partner?: StayBar;
+  /** It would go on in its room, which is not free: others are offered. */
+  isExtension?: boolean;
   /** Why it cannot be dropped there. */
   reasons: Reason[];
 }
@@ -21,6 +24,10 @@ export const explained = (move: StayMove): StayMove => ({ ...move, note: "-" });
 export function dropOf(dropped: StayBar, goal: BarGoal, judge: Judge, planning: Planning): Drop {
   const move = moveOf(dropped, goal);
   const reasons = judge.ofMove(dropped.bar, explained(move));
+  const { stay, bar } = dropped;
+  const isLonger = bar.to === stay.departure && goal.to > bar.to && goal.from === bar.from && !bar.isDay;
+  if (isLonger && goal.roomId === bar.roomId && isForRoom(reasons))
+    return { moves: [move], isExtension: true, reasons: [] };
   const isTaken = reasons.some(({ code }) => code === "ROOM_TAKEN");
   const partner = isTaken ? partnerOf(dropped, goal, planning) : undefined;
   if (!partner) return { moves: [move], reasons };

@@ -1,12 +1,21 @@
 import type { Cents, CivilDate } from "@/contract/property";
+import type { PolicySnapshot } from "@/contract/reservations/policies";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { GuaranteeKind } from "@/contract/reservations/reservationDraft";
 
 import { addDays } from "../civilDate";
 import { paidTotal } from "../account/balance";
 
-/** Guarantees by a third party, valid without a payment. A card can be charged at any time. */
-const thirdParties = new Set<GuaranteeKind>(["card", "company", "agency"]);
+/** Guarantees by a third party, valid without a payment. */
+const thirdParties = new Set<GuaranteeKind>(["company", "agency"]);
+
+/** Whether the whole stay is paid with the reservation, as a non-refundable one is. */
+export const isPaidAtOnce = ({ deposit: { fee, dueDaysBefore } }: Pick<PolicySnapshot, "deposit">): boolean =>
+  dueDaysBefore === null && fee.kind === "percent" && fee.percent >= 100;
+
+/** A card can be charged at any time: it answers for all but a price that had to be charged at once. */
+const answersFor = (guarantee: GuaranteeKind, policies: PolicySnapshot) =>
+  thirdParties.has(guarantee) || (guarantee === "card" && !isPaidAtOnce(policies));
 
 export type Guaranteed = Pick<Reservation, "guarantee" | "arrival" | "total" | "deposit" | "policies" | "payments"> &
   Partial<Pick<Reservation, "billing">>;
@@ -29,7 +38,7 @@ export function askedAhead(reservation: Guaranteed): AskedAhead {
   const isPrepaid = guarantee === "prepaid";
   const { dueDaysBefore } = policies.deposit;
   const amount = isPrepaid ? total : deposit;
-  const answeredBy = isPaidByGroup(reservation) ? "group" : thirdParties.has(guarantee) ? guarantee : undefined;
+  const answeredBy = isPaidByGroup(reservation) ? "group" : answersFor(guarantee, policies) ? guarantee : undefined;
   return {
     amount,
     open: answeredBy ? 0 : Math.max(0, amount - paidTotal(payments)),

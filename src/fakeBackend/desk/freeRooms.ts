@@ -1,6 +1,6 @@
 import type { FreeRoom, FreeRoomsQuery } from "@/contract/reservations/desk";
-import type { Offer } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
+import { isSellable, usualOffer } from "@/domain/reservations/usualOffer";
 import { isReady } from "@/domain/rooms/cleanliness";
 import { nightsOf, stayReasons } from "@/domain/stay";
 
@@ -9,7 +9,7 @@ import { soldOffer } from "../hotel/reservations/soldOffer";
 import { refusal } from "../hotel/refusals";
 import type { Database } from "../core/database";
 
-/** The rooms that a guest who stands at the desk could have tonight: clean ones first, of each the plan of their contract, or else the cheapest. */
+/** The rooms that a guest who stands at the desk could have tonight: clean ones first, each at the usual offer of its type. */
 export function freeRooms(
   { departure, adults, children = "", ...sold }: FreeRoomsQuery,
   db: Pick<Database, "hotel" | "rooms">,
@@ -20,21 +20,21 @@ export function freeRooms(
   if (faults.length > 0) throw refusal(422, faults);
   const people = { adults, childrenAges: children.split(",").filter(Boolean).map(Number) };
   const asked = { stay, people, sold, inventory: inventoryOf(hotel) };
-  const best = new Map<string, Offer>();
-  for (const type of hotel.roomTypes) {
-    for (const plan of hotel.setUp.ratePlans.all().filter(({ isActive }) => isActive)) {
-      const offer = soldOffer(asked, type, plan, hotel);
-      if (offer && offer.reasons.length === 0 && isBetter(offer, best.get(type.id))) best.set(type.id, offer);
-    }
-  }
+  const plans = hotel.setUp.ratePlans.all().filter(({ isActive }) => isActive);
+  const usual = new Map(
+    hotel.roomTypes.map((type) => [
+      type.id,
+      usualOffer(plans.flatMap((plan) => soldOffer(asked, type, plan, hotel) ?? [])),
+    ]),
+  );
   const states = new Map(db.rooms.states().map((state) => [state.roomId, state]));
   // day use has no night, and the room for itself on its day
   const dates = nightsOf({ ...stay, departure: departure > stay.arrival ? departure : addDays(departure, 1) });
   const free = hotel.rooms.flatMap(({ id: roomId, roomTypeId, number }) => {
-    const offer = best.get(roomTypeId);
+    const offer = usual.get(roomTypeId);
     const { cleanliness, occupant } = states.get(roomId)!;
     const isHeld = hotel.nights.roomNights(roomId, dates).some(({ holder }) => holder !== undefined);
-    if (!offer || occupant !== "" || isHeld) return [];
+    if (!offer || !isSellable(offer) || occupant !== "" || isHeld) return [];
     return [
       {
         number,
@@ -52,9 +52,4 @@ export function freeRooms(
   return free
     .toSorted((one, other) => orderOf(one) - orderOf(other) || (one.number < other.number ? -1 : 1))
     .map(({ number: _, ...room }) => room);
-}
-
-function isBetter(offer: Offer, best: Offer | undefined): boolean {
-  const agreed = (offer.contract?.nights ?? 0) - (best?.contract?.nights ?? 0);
-  return best === undefined || agreed > 0 || (agreed === 0 && offer.total < best.total);
 }

@@ -53,9 +53,11 @@ export function actOnTask(
   const { change, tell } = works[action];
   const state = cleaningLife.stateAfter(action, task.state);
   const when = instantOf(input.at, task, hotel.property.timeZone, actor.now);
+  // who picked their name on a shared phone is the author, not who is signed in on it
+  const by = (input.personId && personOf(input.personId, task.date, housekeeping)?.name) || actor.by;
   const changed = { state, ...change?.(input, task, books, when) };
   // what was done on a day that is closed says nothing of the room of today
-  if (task.date >= hotel.property.businessDate) tell?.(input, task, books, actor);
+  if (task.date >= hotel.property.businessDate) tell?.(input, task, books, { ...actor, by });
   return housekeeping.change(task, changed);
 }
 

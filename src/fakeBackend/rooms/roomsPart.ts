@@ -91,8 +91,8 @@ const acts: { [Action in Exclude<RoomAction, "block">]: RoomActRules<RoomInputs[
       const isCount = Number.isInteger(people) && people >= 0 && people <= max;
       refuseFaults(unless(isCount, "people", () => roomStatusReason("ROOM_STATUS_PEOPLE", { max })));
     },
-    act: (id, { people = 0, note, during, at }, marks, actor) =>
-      marks.reportPeople(id, people, actor, { note: written(note), during, at }),
+    act: (id, { people = 0, note, during, at, seenBy }, marks, actor) =>
+      marks.reportPeople(id, people, { ...actor, by: seenBy?.trim() || actor.by }, { note: written(note), during, at }),
   },
   resolveDiscrepancy: {
     check({ note }) {

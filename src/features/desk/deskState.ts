@@ -1,6 +1,7 @@
 import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
 import { enrolments, guestMembership, memberLevels } from "@/shared/stay/member/enrolments";
+import { offersState } from "@/shared/stay/offer/offersState";
 import { stayState } from "@/shared/stay/stayState";
 
 import { sheetData } from "./print/sheetData";
@@ -19,6 +20,7 @@ export const deskState = [
   memberLevels,
   enrolments,
   freeRooms,
+  offersState,
   deskGroupPart,
   handover,
   sheetData,

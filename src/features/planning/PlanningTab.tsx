@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 
-import type { Planning } from "@/contract/reservations/planning";
+import type { Planning, PlanningBar } from "@/contract/reservations/planning";
 import type { RoomBlock } from "@/contract/property";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { createJudge } from "@/domain/planning/judgeMove";
@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import type { GridRange } from "@/shared/timeGrid/gridLines";
 import type { TimeGridHandle } from "@/shared/timeGrid/TimeGrid";
 import { Row } from "@/shared/ui/layout/Row";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { useNarrowerThan } from "@/shared/ui/useMediaQuery";
 
 import { BlockDialog } from "./blocks/BlockDialog";
@@ -19,9 +20,12 @@ import { PlanningFilters } from "./plan/PlanningFilters";
 import { PlanningGrid } from "./chart/PlanningGrid";
 import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
+import type { ExtendDialogProps } from "./stays/ExtendDialog";
 import { MoveDialog } from "./stays/MoveDialog";
 import { filterIn, usePlanningQuery } from "./plan/usePlanningQuery";
 import { type StayMoves, useStayMoves } from "./stays/useStayMoves";
+
+const ExtendDialog = onDemand<ExtendDialogProps>(async () => (await import("./stays/ExtendDialog")).ExtendDialog, null);
 
 interface PlanningTabProps {
   plan: Planning;
@@ -132,13 +136,19 @@ export function PlanningTab({ plan }: PlanningTabProps) {
       )}
       {blockWanted && <BlockDialog plan={plan} judge={judge} wanted={blockWanted} onClose={endBlocking} />}
       {lifting && <LiftDialog plan={plan} block={lifting} onClose={() => setLifting(undefined)} />}
+      {moves.extending && <ExtendDialog {...moves.extending} onSettle={moves.extend} />}
       {moves.asked && <MoveDialog asked={moves.asked} currency={plan.currency} onSettle={moves.settle} />}
     </>
   );
 }
 
-/** The room that the address names, if there is one. */
-function roomOf({ rooms }: Planning, number: string): Partial<RoomNights> {
+/** The room that the address names, if there is one; from tomorrow on where somebody is in it. */
+function roomOf({ rooms, stays, businessDate }: Planning, number: string): Partial<RoomNights> {
   const room = rooms.find((one) => one.number === number);
-  return room ? { room } : {};
+  if (!room) return {};
+  const isOccupied = stays.some(({ state, bars }) => {
+    const isNow = (bar: PlanningBar) => bar.roomId === room.id && bar.from <= businessDate && businessDate <= bar.to;
+    return state === "inHouse" && bars.some(isNow);
+  });
+  return isOccupied ? { room, arrival: addDays(businessDate, 1), departure: addDays(businessDate, 2) } : { room };
 }

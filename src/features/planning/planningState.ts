@@ -1,6 +1,7 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
+import { extensionRooms } from "@/shared/stay/rooms/extensionRooms";
 import { movePrices } from "@/shared/stay/rooms/movePrices";
 
 import { blocked, blockWrites } from "./blocks/blockWrites";
@@ -19,6 +20,7 @@ export const planningState: StatePart[] = [
   planning,
   roomChoices,
   movePrices,
+  extensionRooms,
   newStayOffers,
   moves,
   blockWrites,

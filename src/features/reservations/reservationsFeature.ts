@@ -36,6 +36,7 @@ export const reservationsFeature: Feature = {
       page: async () => (await import("./day/DayPage")).DayPage,
       title: "booking.home",
       parent,
+      menu: { label: "palette.day.menu", place: 0 },
       sweep: [{ empty: "day.urgent.none", failed: "day.failed" }],
     },
     {

@@ -7,8 +7,7 @@ import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { reservationToCopy } from "./form/copiedReservation";
 import { offerAlternatives } from "./form/offer/WaysOut";
-import { offersSaga } from "./form/offer/offersSaga";
-import { offersSlice } from "./form/offer/offersSlice";
+import { offersState } from "@/shared/stay/offer/offersState";
 import { messagesOfStay } from "./form/MessagesCard";
 import { askableKinds } from "./form/RequestsSection";
 import { wayBackSlice } from "./form/wayBackSlice";
@@ -17,10 +16,9 @@ import { deletionSaga } from "./list/deletionSaga";
 import { reservationList } from "./list/reservationList";
 
 const reservationsPart: StatePart = {
-  slices: [askedDeletion, offersSlice, daySlice, wayBackSlice],
+  slices: [askedDeletion, daySlice, wayBackSlice],
   *saga() {
     yield* deletionSaga();
-    yield* offersSaga();
     yield* daySaga();
   },
 };
@@ -31,6 +29,7 @@ export const reservationsState = [
   reservationList,
   ...stayState,
   reservationsPart,
+  offersState,
   offerAlternatives,
   askableKinds,
   reservationToCopy,

@@ -22,6 +22,7 @@ import { Text } from "@/shared/ui/layout/Text";
 import { Drawer, useDrawerClose } from "@/shared/ui/overlays/Drawer";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { FaultForm } from "./FaultForm";
 import { RoomLines } from "./RoomLines";
 
 interface RoomStatusDrawerProps {
@@ -48,6 +49,7 @@ export function RoomStatusDrawer({ id, load, typeOf }: RoomStatusDrawerProps) {
           <RoomFacts room={room} />
           {room.discrepancy && <DiscrepancyForm room={room} discrepancy={room.discrepancy} />}
           <PeopleForm room={room} />
+          <FaultForm room={room} />
           <RoomLines history={room.history} />
         </Stack>
       )}

@@ -11,7 +11,7 @@ export const roomStatusFeature: Feature = {
   catalogues: ["roomStatus", "roomState", "controls", "reasons"],
   commands: [{ texts: ["roomStatus"], fetch: async () => (await import("./roomCommands")).roomCommands }],
   state: async () => (await import("./roomStatusState")).roomStatusState,
-  outboxes: ["roomMarkWrites"],
+  outboxes: ["roomMarkWrites", "faultReports"],
   pages: [
     {
       path: `${paths.roomStatus}/:id?`,

@@ -2,4 +2,6 @@ import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
 
-export const roomStatusState: StatePart[] = [hotelState, ...roomsState];
+import { faultReports } from "./faultReports";
+
+export const roomStatusState: StatePart[] = [hotelState, ...roomsState, faultReports];

@@ -12,6 +12,7 @@ import { reservationRequests } from "./record/reservationRequests";
 import { actionDetailsSaga } from "./rooms/actionDetailsSaga";
 import { actionDetailsSlice } from "./rooms/actionDetailsSlice";
 import { desk } from "./rooms/deskLoad";
+import { extensionRooms } from "./rooms/extensionRooms";
 import { movePrices } from "./rooms/movePrices";
 
 const stayPart: StatePart = { slices: [actionDetailsSlice, deletionUndo, madeTogether], saga: actionDetailsSaga };
@@ -25,6 +26,7 @@ export const stayState: StatePart[] = [
   askedRequests,
   desk,
   movePrices,
+  extensionRooms,
   soughtGuests,
   soughtCompanies,
   chosenCompanies,

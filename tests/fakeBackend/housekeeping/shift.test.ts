@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { handoverContract } from "@/contract/day/handover";
 import { conversationsContract } from "@/contract/messaging/conversations";
+import { cleaningContract } from "@/contract/rooms/cleaningTasks";
 import { shiftContract } from "@/contract/rooms/shift";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { createClient } from "@/shared/api/createClient";
@@ -9,6 +10,7 @@ import { createClient } from "@/shared/api/createClient";
 import { hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 
 const api = createClient({ ...shiftContract, ...conversationsContract, ...handoverContract });
+const cleaning = createClient(cleaningContract);
 const today = "2026-04-14";
 
 /** The hotel with a guest in house and one who has left. */
@@ -69,6 +71,41 @@ describe("the minibar", () => {
     await api.postMinibar({ body: { ...count(gone), at: `${today}T08:05:00.000Z` } });
     const note = (await api.listHandover({ query: { date: today } })).find(({ text }) => text.startsWith("Minibar"));
     expect(note!.text).toContain("Contado por Fatou Diop, 14/4/26, 10:05.");
+  });
+
+  it("is in sight at its room for the day, with the things found and the faults of it", async () => {
+    const { count } = openShift();
+    const body = count();
+    const { roomId, items } = body;
+    await api.postMinibar({ body: { ...body, at: `${today}T06:05:00.000Z` } });
+    await api.reportFault({ body: { clientId: "lamp", roomId, text: " Lámpara ", reportedBy: "Fatou Diop" } });
+    const { rooms } = await api.getShift();
+    const { reports } = rooms.find((room) => room.roomId === roomId)!;
+    expect(reports).toMatchObject([
+      { id: "lamp", kind: "fault", text: "Lámpara", by: "Fatou Diop" },
+      { id: "count-1", kind: "minibar", items },
+    ]);
+    expect(rooms.flatMap((room) => room.reports)).toHaveLength(2);
+  });
+
+  it("has as author of all that follows who picked their name", async () => {
+    const { count, inHouse, db } = openShift();
+    const body = count();
+    await api.postMinibar({ body });
+    const after = await hotelApi.getReservation({ params: { id: inHouse.id } });
+    expect(after.history[0]).toMatchObject({ by: "Fatou Diop" });
+    const { roomId } = body;
+    const { version } = (await hotelApi.listRoomStatuses()).rooms.find(({ id }) => id === roomId)!;
+    const seen = { version, people: 3, seenBy: "Fatou Diop", during: inHouse.id };
+    await hotelApi.actOnRoom({ params: { id: roomId, action: "reportPeople" }, body: seen });
+    expect(db.rooms.seenIn(roomId)).toMatchObject({ people: 3, by: "Fatou Diop" });
+    const { tasks, people } = (await api.getShift()).plan;
+    const task = tasks.find(({ state, isOccupied }) => state === "open" && !isOccupied)!;
+    const person = people.find(({ id, isAbsent }) => !isAbsent && (task.assigneeId === "" || task.assigneeId === id))!;
+    const start = { version: task.version, personId: person.id };
+    await cleaning.actOnTask({ params: { id: task.id, action: "start" }, body: start });
+    const { rooms } = await hotelApi.listRoomStatuses();
+    expect(rooms.find(({ id }) => id === task.roomId)!.history[0]).toMatchObject({ by: person.name });
   });
 
   it("refuses what is no count of a minibar", async () => {

@@ -7,7 +7,7 @@ import {
   selectOffers,
   selectOffersStatus,
   selectStayReasons,
-} from "@/features/reservations/form/offer/offersSlice";
+} from "@/shared/stay/offer/offersSlice";
 
 import { until } from "../../support/openArea";
 import { openFormDesk } from "./formDesk";

@@ -16,14 +16,16 @@ import { ListEntry } from "../list/ListEntry";
 import type { StoredReservation } from "../books/StoredReservation";
 import { type Actor, actorOf } from "../../records/Actor";
 import { act, roomChoiceReasons } from "./act";
+import { extensionRooms } from "./extensionRooms";
 import { lateStay } from "./lateStay";
 import { deleteReservation } from "./deletion";
 import { refuseStale, toReservation } from "./toReservation";
 
-const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany } = reservationActionsContract;
+const { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, listExtensionRooms, actOnMany } =
+  reservationActionsContract;
 
 export const actionRoutes = routesFor(
-  { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, actOnMany },
+  { actOnReservation, previewCancellation, previewNoShow, listRoomChoices, listExtensionRooms, actOnMany },
   {
     actOnReservation({ params: { id, action }, body }, context) {
       const { hotel } = context.db;
@@ -36,6 +38,8 @@ export const actionRoutes = routesFor(
     previewNoShow: ({ params: { id } }, { db: { hotel } }) =>
       noShowFee(hotel.get(id), feeMoment(hotel.clock(), hotel.property)),
     listRoomChoices: ({ params: { id } }, { db: { hotel } }) => roomChoices(hotel.get(id), hotel),
+    listExtensionRooms: ({ params: { id }, query: { departure } }, { db: { hotel } }) =>
+      extensionRooms(hotel.get(id), departure, hotel),
     actOnMany: ({ body }, context) => body.ids.map((id) => actOnOne(id, body, context.db.hotel, actorOf(context))),
   },
 );

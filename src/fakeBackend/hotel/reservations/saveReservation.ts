@@ -20,6 +20,7 @@ import type { Actor } from "../../records/Actor";
 import { circumstancesOf } from "./circumstancesOf";
 import { factsOf, guestIdNow, personIn, soldOf } from "./draftedFacts";
 import { draftFaults } from "./draftFaults";
+import { extendedInto } from "./extensionRooms";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { amendedTerms, offerFor, restrictionsOf, roomlessReasons, termsOf } from "./stayTerms";
@@ -37,7 +38,7 @@ export function createReservation(
   return hotel.put({ ...planned, ...hotel.nextNames(), guestId: guestFor(draft, hotel) });
 }
 
-export interface HowBooked extends Omit<SaveDecisions, "keepsPrice"> {
+export interface HowBooked extends Omit<SaveDecisions, "keepsPrice" | "addedRoomId"> {
   roomId?: string;
 }
 
@@ -101,7 +102,7 @@ export function amendedReservation(
   draft: ReservationDraft,
   hotel: Hotel,
   { by, now }: Actor,
-  { overrideReason, saleOverride, keepsPrice }: SaveDecisions = {},
+  { overrideReason, saleOverride, keepsPrice, addedRoomId }: SaveDecisions = {},
 ): StoredReservation {
   const before = toReservation(stored, hotel);
   const amended = { ...before, guestId: stored.guestId };
@@ -126,6 +127,11 @@ export function amendedReservation(
     version: stored.version + 1,
     updatedAt: now.getTime(),
   };
+  const into = addedRoomId && isAmended ? extendedInto(next, stored, addedRoomId, hotel) : undefined;
+  if (into) {
+    refuseReasons(into.reasons);
+    next.nights = into.nights;
+  }
   const against = [...restrictions, ...roomlessReasons(next, stored, hotel), ...changeReasons(next, stored, hotel)];
   const isSameGuest = guestIdNow(draft.guestId, hotel) === before.guest.id;
   const note = noteOf(

@@ -1,4 +1,4 @@
-import type { MinibarPosting, ReportedFault } from "@/contract/rooms/shift";
+import type { MinibarPosting, ReportedFault, RoomReport } from "@/contract/rooms/shift";
 
 import type { KeptMap } from "../../core/KeptMap";
 import type { RecordBook } from "../../records/RecordBook";
@@ -9,4 +9,6 @@ export interface ShiftBooks {
   /** By the client's id: a repeated call changes nothing. */
   minibar: KeptMap<MinibarPosting>;
   faults: KeptMap<ReportedFault>;
+  /** Minibars and faults as they were told, by the same id. */
+  told: KeptMap<Omit<RoomReport, "id"> & { roomId: string }>;
 }

@@ -7,7 +7,7 @@ import { ApiError } from "../../core/ApiError";
 import type { Database } from "../../core/database";
 import { chargeStay } from "../../folio/onBehalf";
 import type { Hotel } from "../../hotel/Hotel";
-import type { Actor } from "../../records/Actor";
+import { type Actor, earlierOf } from "../../records/Actor";
 import { refuseFaults, unknownValues } from "../../records/Refused";
 import { whenTold } from "./whenTold";
 
@@ -17,7 +17,8 @@ interface Taken {
 }
 
 /** Charges the minibar of a room to its stay, once. Where the folio is closed, the desk gets it as a note. */
-export function postMinibar(count: MinibarCount, db: Database, actor: Actor): MinibarPosting {
+export function postMinibar(count: MinibarCount, db: Database, desk: Actor): MinibarPosting {
+  const actor = { ...desk, by: count.countedBy || desk.by };
   const { hotel, shift } = db;
   const { clientId, reservationId } = count;
   const posted = shift.minibar.get(clientId);
@@ -35,6 +36,8 @@ export function postMinibar(count: MinibarCount, db: Database, actor: Actor): Mi
   if (reasons.length > 0) leaveNote(noteOf(count, taken, total, reasons, hotel, actor), count, db, actor);
   const posting = { clientId, total, reasons };
   shift.minibar.set(clientId, posting);
+  const { roomId, items, countedBy: by } = count;
+  shift.told.set(clientId, { roomId, kind: "minibar", items, by, at: earlierOf(count.at, actor.now).toISOString() });
   return posting;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../../core/database";
 import { channelId } from "../../messaging/sample/channels";
 import { storeFile } from "../../messaging/storeFile";
 import { post } from "../../messaging/threadRules";
-import type { Actor } from "../../records/Actor";
+import { type Actor, earlierOf } from "../../records/Actor";
 import { refuseFaults, unknownValues } from "../../records/Refused";
 import { whenTold } from "./whenTold";
 
@@ -24,8 +24,15 @@ export function reportFault(report: FaultReport, db: Database, actor: Actor): Re
   const image = picture && [{ downloadLink: storeFile(picture, db.files).downloadLink }];
   const message = post(messaging, maintenance, actor.now, { text, clientId, image });
   // what is broken already stays so
-  rooms.reportFault(roomId, [rooms.of(roomId).fault, said].filter(Boolean).join("\n"), actor, { at });
+  rooms.reportFault(
+    roomId,
+    [rooms.of(roomId).fault, said].filter(Boolean).join("\n"),
+    { ...actor, by: reportedBy || actor.by },
+    { at },
+  );
   const fault = { clientId, roomId, messageId: message.mId };
   shift.faults.set(clientId, fault);
+  const told = { roomId, kind: "fault", text: said, by: reportedBy } as const;
+  shift.told.set(clientId, { ...told, at: earlierOf(at, actor.now).toISOString() });
   return fault;
 }

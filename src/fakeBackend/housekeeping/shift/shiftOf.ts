@@ -6,6 +6,7 @@ import type { Database } from "../../core/database";
 import type { Hotel } from "../../hotel/Hotel";
 import type { ListEntry } from "../../hotel/list/ListEntry";
 import { cleaningPlanOf } from "../cleaningPlanOf";
+import { reportsOf } from "./reportsOf";
 
 /** The day of all who clean, with the guests of each room. */
 export function shiftOf(db: Database): Shift {
@@ -19,6 +20,8 @@ export function shiftOf(db: Database): Shift {
   ]);
   const coming = byRoom(hotel, ({ situation }) => situation === "arrivesToday" || situation === "arrivalOverdue");
 
+  const reports = reportsOf(db);
+
   function toShiftRoom({ id }: { id: string }): ShiftRoom {
     const { version, fault } = rooms.of(id);
     const [stay, left, next] = [rooms.stayIn(id), gone.get(id), coming.get(id)];
@@ -27,6 +30,7 @@ export function shiftOf(db: Database): Shift {
       roomId: id,
       version,
       fault,
+      reports: reports(id),
       ...(guest && { guest: { ...toGuest(guest), hasLeft: !stay } }),
       ...(next && { next: toGuest(next) }),
     };

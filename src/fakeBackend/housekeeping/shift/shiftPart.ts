@@ -32,6 +32,7 @@ export function createData(sample: Sample, db: Database): () => ShiftBooks {
   const books: ShiftBooks = {
     lostThings: lostThings.openBook(sample, db, lostThingsAt),
     minibar: new KeptMap(sample.shelf.table("minibarPostings")),
+    told: new KeptMap(sample.shelf.table("roomReports")),
     faults: new KeptMap(sample.shelf.table("reportedFaults")),
   };
   return () => books;

@@ -29,6 +29,7 @@ import { StayCheck } from "./StayCheck";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { DeclinedCard } from "./DeclinedCard";
 import { FirstButton } from "./FirstButton";
+import { NextSteps } from "./NextSteps";
 import { LateCheckIn } from "./LateCheckIn";
 import { RegisterLink } from "./RegisterLink";
 import { RegisterDialog } from "./RegisterDialog";
@@ -56,6 +57,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
   const [keys, setKeys] = useState(usualKeys(reservation));
   const { data: today } = desk.use();
 
+  const next = today?.arrivals.find(({ id }) => id !== reservation.id);
   const isArriving = isToArrive(state);
   const roomId = roomOf(reservation, businessDate);
   const room = hotel.rooms.find((one) => one.id === roomId);
@@ -166,6 +168,7 @@ export function CheckIn({ hotel, reservation }: CheckInProps) {
           {text("desk.arrived", { room: room?.number ?? "" })}
         </Row>
       )}
+      {state === "inHouse" && <NextSteps id={reservation.id} next={next} />}
       <FirstButton>
         <ActionRow {...row} acts={[acts.checkIn, pressed("revertCheckIn"), pressed("revertCheckInLate")]} />
       </FirstButton>

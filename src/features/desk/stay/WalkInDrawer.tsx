@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSelector } from "react-redux";
 import { generatePath } from "react-router-dom";
 
 import type { FreeRoom } from "@/contract/reservations/desk";
@@ -17,7 +18,6 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
-import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { onDemand } from "@/shared/ui/states/onDemand";
@@ -30,11 +30,17 @@ import { GuestSection } from "@/shared/stay/booking/GuestSection";
 import { NotesSection } from "@/shared/stay/booking/NotesSection";
 import { PeopleFields } from "@/shared/stay/booking/PeopleFields";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
+import { offersByType, samePlanIn } from "@/shared/stay/offer/offersByType";
+import { selectOffers } from "@/shared/stay/offer/offersSlice";
+import { useOffers } from "@/shared/stay/offer/useOffers";
 import { freeRooms } from "./freeRooms";
 import { RoomCard } from "./RoomCard";
 import { useDeskClose } from "./StayDrawer";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
+const offerPart = async () => await import("./WalkInOffer");
+const WalkInPlan = onDemand(async () => (await offerPart()).WalkInPlan, null);
+const WalkInGuarantee = onDemand(async () => (await offerPart()).WalkInGuarantee, null);
 /** No page needs it before its dates are shown. */
 const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
@@ -52,9 +58,6 @@ export function WalkInDrawer() {
 
 /** Guests without a reservation book at the desk. */
 const DESK_CHANNEL = "desk";
-
-/** The guarantees that a guest at the desk can give for the rest of the stay. */
-const guarantees = ["card", "deposit", "company"] as const;
 
 const walkIn = (hotel: Hotel): BookingValues => ({
   ...newBooking(hotel),
@@ -94,15 +97,9 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
       <FormSection title={text("booking.room")}>
         <Rooms hotel={hotel} />
       </FormSection>
+      <WalkInPlan hotel={hotel} />
       <GuestSection />
-      <FormSection title={text("booking.guarantee")}>
-        <ChoiceField
-          name="guarantee"
-          label={text("booking.guaranteeKind")}
-          choices={guarantees}
-          wordsOf={(kind) => text(`booking.guarantee.${kind}`)}
-        />
-      </FormSection>
+      <WalkInGuarantee hotel={hotel} />
       <NotesSection isNew />
       <SaveButton />
     </RecordForm>
@@ -120,6 +117,7 @@ function Rooms({ hotel }: { hotel: Hotel }) {
   const { values } = useFormikContext<BookingValues>();
   const { arrival, departure, adults, childrenAges, company, agency } = values;
   const isStay = isCivilDate(departure) && departure > arrival;
+  useOffers(isStay ? values : undefined, undefined);
   if (!isStay) return <Muted as="p">{text("booking.offersLater")}</Muted>;
   const ages = childrenAges.filter((age) => age !== "");
   const people = { adults, children: ages.join(",") || undefined };
@@ -147,17 +145,30 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
   const startFrom = useStartFrom<BookingValues>();
   const problem = useFieldProblem("roomTypeId");
   const [isWhole, setIsWhole] = useState(false);
+  /** The plan, as long as a person has not chosen another. */
+  const proposedPlan = useRef("");
   const load = freeRooms.use(query);
   const { data: rooms = [] } = load;
 
-  const choose = (room: FreeRoom) => void setValues((now) => ({ ...now, ...placedIn(room) }));
+  const types = offersByType(useSelector(selectOffers));
+
+  /** The room at the plan that is chosen, where its type has it. */
+  function offered(room: FreeRoom): FreeRoom {
+    const type = types.find(({ roomTypeId }) => roomTypeId === room.roomTypeId);
+    const { ratePlanId, total, contract } = type ? samePlanIn(type, values.ratePlanId) : room;
+    return { ...room, ratePlanId, total, ...(contract && { contract }) };
+  }
+
+  const choose = (room: FreeRoom) => void setValues((now) => ({ ...now, ...placedIn(offered(room)) }));
 
   const chosen = rooms.find(({ roomId }) => roomId === values.roomId);
   /** The form begins with it: nothing was typed yet that could be lost. */
   const offer = useEffectEvent(() => {
-    if (!load.data || (chosen && chosen.ratePlanId === values.ratePlanId)) return;
-    const offered = placedIn(chosen ?? rooms[0]);
-    void startFrom({ ...initialValues, ...offered }, { ...values, ...offered });
+    const isOwn = values.ratePlanId !== proposedPlan.current;
+    if (!load.data || (chosen && (isOwn || chosen.ratePlanId === values.ratePlanId))) return;
+    const first = placedIn(chosen ?? rooms[0]);
+    proposedPlan.current = first.ratePlanId;
+    void startFrom({ ...initialValues, ...first }, { ...values, ...first });
   });
   useEffect(() => offer(), [load.data]);
 
@@ -170,7 +181,7 @@ function FreeRooms({ hotel, query }: FreeRoomsProps) {
       <Stack as="fieldset" gap={8}>
         <legend className="visually-hidden">{text("booking.room")}</legend>
         {all.map((room) => (
-          <RoomCard key={room.roomId} hotel={hotel} room={room} isChosen={room === chosen} onChoose={choose} />
+          <RoomCard key={room.roomId} hotel={hotel} room={offered(room)} isChosen={room === chosen} onChoose={choose} />
         ))}
       </Stack>
       {problem && <FieldProblem id="walk-in-room" problem={problem} />}

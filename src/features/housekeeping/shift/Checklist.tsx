@@ -5,14 +5,20 @@ import { useText } from "@/shared/i18n/useText";
 import { readStored, writeStored } from "@/shared/storage";
 import { Check } from "@/shared/ui/fields/switches/Check";
 
+const ticksOf = (id: string) => (readStored(`shiftTicks:${id}`) ?? "").split(",").filter(Boolean);
+
+/** Whether nothing of the list is ticked, though there is something to tick. */
+export const isUnticked = ({ id, checklist }: CleaningTask): boolean =>
+  checklist.length > 0 && ticksOf(id).length === 0;
+
 /** The steps of a task. The ticks are for who works here, and stay on the device. */
 export function Checklist({ task: { id, checklist } }: { task: CleaningTask }) {
   const { text } = useText();
   const key = `shiftTicks:${id}`;
-  const [ticked, setTicked] = useState(() => (readStored(key) ?? "").split(","));
+  const [ticked, setTicked] = useState(() => ticksOf(id));
 
   function tick(step: string, isTicked: boolean) {
-    const others = ticked.filter((one) => one !== step && one !== "");
+    const others = ticked.filter((one) => one !== step);
     const next = isTicked ? [...others, step] : others;
     setTicked(next);
     writeStored(key, next.join(","));

@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
+import { useState } from "react";
 
-import { type MinibarItem, type Shift, shiftLimits, type ShiftRoom } from "@/contract/rooms/shift";
-import { minibarFaults } from "@/domain/shift/shiftFaults";
+import { type MinibarItem, type RoomReport, type Shift, shiftLimits, type ShiftRoom } from "@/contract/rooms/shift";
+import { minibarFaults, sameCount } from "@/domain/shift/shiftFaults";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { ownOf } from "@/shared/shapes";
@@ -18,6 +19,7 @@ type Guest = NonNullable<ShiftRoom["guest"]>;
 interface MinibarDialogProps extends ReportDialogProps {
   shift: Shift;
   guest: ShiftRoom["guest"];
+  reports: RoomReport[];
   onSend: (items: MinibarItem[], guest: Guest) => void;
 }
 
@@ -28,8 +30,10 @@ const itemsOf = (counts: Counts): MinibarItem[] =>
   Object.entries(counts).flatMap(([productId, quantity]) => (quantity > 0 ? [{ productId, quantity }] : []));
 
 /** Counts what is missing from the minibar. The guest who had the room at the count pays it, not the next one. */
-export function MinibarDialog({ shift, guest, onSend, ...props }: MinibarDialogProps) {
+export function MinibarDialog({ shift, guest, reports, onSend, ...props }: MinibarDialogProps) {
   const { text } = useText();
+  const { time } = useFormat();
+  const [again, setAgain] = useState<RoomReport>();
   if (!guest)
     return (
       <Dialog {...props}>
@@ -41,8 +45,17 @@ export function MinibarDialog({ shift, guest, onSend, ...props }: MinibarDialogP
       {...props}
       initialValues={{}}
       faultsOf={(counts) => minibarFaults(itemsOf(counts))}
-      onSend={(counts) => onSend(itemsOf(counts), guest)}
+      onSend={(counts) => {
+        const same = sameCount(reports, itemsOf(counts), new Date());
+        if (same && same !== again) setAgain(same);
+        else onSend(itemsOf(counts), guest);
+      }}
     >
+      {again && (
+        <div role="alert">
+          <Warning isStrong>{text("shift.minibarAgain", { time: time(again.at) })}</Warning>
+        </div>
+      )}
       {guest.hasLeft && <Warning>{text("shift.minibarLeft")}</Warning>}
       <Products shift={shift} />
     </ReportDialog>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Link, useNavigate } from "react-router-dom";
 
@@ -17,11 +17,12 @@ import { Reasons } from "@/shared/ui/states/Reasons";
 import { Warning } from "@/shared/ui/states/Warning";
 
 import { useCleaningWords } from "../cleaningWords";
-import { Checklist } from "./Checklist";
+import { Checklist, isUnticked } from "./Checklist";
 import { TaskTime } from "./TaskTime";
 import { GuestLine } from "./GuestLine";
 import { roomPath } from "./ShiftRooms";
 import { RoomReports } from "./RoomReports";
+import { ToldReports } from "./ToldReports";
 import { nextAfter } from "./roomsOf";
 import { seenNow, shiftWrites, type TaskStep } from "./shiftWrites";
 import { useRoomMarks } from "./useRoomMarks";
@@ -44,6 +45,7 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
     roomId: task.roomId,
     version: 0,
     fault: "",
+    reports: [],
   };
   const { guest, next, fault } = room;
   return (
@@ -77,6 +79,7 @@ export function RoomPanel({ shift, task, tasks, person }: RoomPanelProps) {
       <Work task={task} tasks={tasks} person={person} room={room} />
       {task.state !== "open" && <Checklist task={task} />}
       <RoomReports shift={shift} room={room} number={task.room} by={person.name} />
+      <ToldReports shift={shift} reports={room.reports} />
       <WaitingWrites roomId={task.roomId} />
     </Stack>
   );
@@ -88,6 +91,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { id, room, roomId, state } = task;
+  const [isAsked, setIsAsked] = useState(false);
   const other = tasks.find((one) => one.state === "inProgress" && one.id !== id);
   const permission = (action: TaskStep) => permissionOf(task, action);
   const offered = steps.filter((action) => permission(action)?.isApplicable);
@@ -96,6 +100,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
   useEffect(focusHeadingIfLost, [state]);
 
   function act(action: TaskStep) {
+    if (action === "finish" && !isAsked && isUnticked(task)) return setIsAsked(true);
     const content = { id, action, personId: person.id, ...seenNow(shiftRoom) };
     dispatch(shiftWrites.written({ kind: "task", roomId, room, content }));
     if (!leaving.has(action)) return;
@@ -126,6 +131,7 @@ function Work({ task, tasks, person, room: shiftRoom }: Omit<RoomPanelProps, "sh
           );
         })}
       </div>
+      <div role="status">{isAsked && state === "inProgress" && <Warning>{text("shift.unticked")}</Warning>}</div>
       {other && offered.includes("start") && (
         <Text as="p" id="shift-blocked" tone="muted">
           {text("shift.finishFirst", { room: other.room })}

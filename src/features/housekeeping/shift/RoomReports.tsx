@@ -62,6 +62,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
         {...shown("minibar")}
         shift={shift}
         guest={guest}
+        reports={room.reports}
         onSend={(items, { reservationId }) =>
           write({
             ...of,
@@ -73,7 +74,7 @@ export function RoomReports({ shift, room, number, by }: RoomReportsProps) {
       <PeopleDialog
         {...shown("people")}
         guest={room.guest}
-        onSend={(people) => write({ ...of, kind: "people", content: { people, ...seenNow(room) } })}
+        onSend={(people) => write({ ...of, kind: "people", content: { people, seenBy: by, ...seenNow(room) } })}
       />
       <LostThingDialog
         {...shown("lostThing")}

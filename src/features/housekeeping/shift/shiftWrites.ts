@@ -1,6 +1,6 @@
 import type { CleaningFields, CleaningTask } from "@/contract/rooms/cleaningTasks";
 import type { LostThingDraft } from "@/contract/rooms/lostThings";
-import type { FaultReport, MinibarCount, Shift, ShiftRoom } from "@/contract/rooms/shift";
+import type { FaultReport, MinibarCount, RoomReport, Shift, ShiftRoom } from "@/contract/rooms/shift";
 import { cleaningLife, LAST_ASKED, minutesUntil } from "@/domain/housekeeping/cleaningLife";
 import { isUnknown } from "@/shared/api/failures";
 import { formatsOf } from "@/shared/format/formats";
@@ -28,7 +28,7 @@ interface Seen {
 
 interface Contents {
   task: CleaningFields & { id: string; action: TaskStep };
-  people: { people: number } & Seen;
+  people: { people: number; seenBy: string } & Seen;
   minibar: MinibarCount;
   lostThing: { clientId: string; draft: LostThingDraft };
   fault: FaultReport;
@@ -63,10 +63,35 @@ export const shiftWrites = createWrite<ShiftWrite>()("shiftWrites", {
 });
 
 /** The rooms of the day as they are once everything is sent. */
-export const shift = shiftWrites.over(toldShift, (known, { kind, content }) => {
+export const shift = shiftWrites.over(toldShift, (known, write) => {
+  const { kind, content } = write;
   const task = kind === "task" ? known.plan.tasks.find(({ id }) => id === content.id) : undefined;
-  return task && kind === "task" ? withTask(known, worked(task, content)) : known;
+  return task && kind === "task" ? withTask(known, worked(task, content)) : withReport(known, write);
 });
+
+/** With what is told of a room, as the server will have it. */
+function withReport(known: Shift, write: ShiftWrite): Shift {
+  const report = reportOf(write);
+  const add = (room: ShiftRoom): ShiftRoom =>
+    room.roomId === write.roomId && !room.reports.some(({ id }) => id === report?.id)
+      ? { ...room, reports: [report!, ...room.reports] }
+      : room;
+  return report ? { ...known, rooms: known.rooms.map(add) } : known;
+}
+
+function reportOf({ kind, content }: ShiftWrite): RoomReport | undefined {
+  if (kind === "task") return undefined;
+  if (kind === "people")
+    return { id: `people:${content.at}`, kind, people: content.people, by: content.seenBy, at: content.at };
+  const { clientId: id } = content;
+  if (kind === "lostThing") {
+    const { what, foundBy: by, foundAt: at } = content.draft;
+    return { id, kind, text: what, by, at };
+  }
+  const { at = "" } = content;
+  if (kind === "fault") return { id, kind, text: content.text, by: content.reportedBy, at };
+  return { id, kind, items: content.items, by: content.countedBy, at };
+}
 
 /** The changes by a step besides the state and the time. */
 const changesBy: Partial<Record<TaskStep, (at: string) => Partial<CleaningTask>>> = {
@@ -86,7 +111,8 @@ function worked(task: CleaningTask, { action, at = "" }: Contents["task"]): Clea
   };
 }
 
-function* send({ roomId, room, ...write }: ShiftWrite, key: string): Saga {
+function* send(sent: ShiftWrite, key: string): Saga {
+  const { roomId, room, ...write } = sent;
   switch (write.kind) {
     case "task":
       yield* tellTask(yield* actOnTask(write.content, key));
@@ -109,6 +135,8 @@ function* send({ roomId, room, ...write }: ShiftWrite, key: string): Saga {
     default:
       yield* call(shiftApi.reportFault, { body: write.content, key });
   }
+  // it stays in sight until the server's own list has it
+  yield* toldShift.tell((known) => withReport(known, sent));
 }
 
 /** Upon the task as it is known now: what was done meanwhile by the same person has changed it. */

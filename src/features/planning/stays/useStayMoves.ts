@@ -2,7 +2,8 @@ import { nanoid } from "@reduxjs/toolkit";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 
-import type { Planning } from "@/contract/reservations/planning";
+import type { Planning, PlanningStay } from "@/contract/reservations/planning";
+import type { CivilDate, Room } from "@/contract/property";
 import type { StayMove } from "@/contract/reservations/stayMoves";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { StayBar } from "@/domain/planning/barsOfRooms";
@@ -36,6 +37,12 @@ export interface AskedMove extends Omit<Move, "clientId" | "isUndo">, MoveQuesti
 export type GivenAnswers = Pick<StayMove, "moveReason" | "unusedNights" | "note">;
 export type MoveAnswers = GivenAnswers & Pick<StayMove, "isRepriced">;
 
+/** A stay that is to be longer, until then. */
+export interface Extending {
+  stay: PlanningStay;
+  departure: CivilDate;
+}
+
 export interface StayMoves {
   /** Why a bar cannot be moved there, whatever is answered. */
   judge: (bar: StayBar, goal: BarGoal) => Reason[];
@@ -45,6 +52,10 @@ export interface StayMoves {
   dropOf: (bar: StayBar, goal: BarGoal) => Drop;
   drop: (bar: StayBar, goal: BarGoal) => void;
   asked: AskedMove | undefined;
+  /** An extension for which the stay's own room is not free. */
+  extending: Extending | undefined;
+  /** Without a room it is not extended. */
+  extend: (into?: { room: Room; from: CivilDate }) => void;
   /** Without answers it is not moved. */
   settle: (answers?: MoveAnswers) => void;
 }
@@ -53,6 +64,7 @@ export interface StayMoves {
 export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
   const dispatch = useDispatch();
   const [asked, setAsked] = useState<AskedMove>();
+  const [extending, setExtending] = useState<Extending>();
   const typeOf = (id: string | undefined) => plan.roomTypes.find((type) => type.id === id);
   const roomOf = (id: string | null | undefined) => plan.rooms.find((room) => room.id === id);
   const numberOf = (id: string | null | undefined) => roomOf(id)?.number ?? "";
@@ -118,7 +130,8 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
     move: moveBar,
     dropOf: (bar, goal) => dropOf(bar, goal, judge, plan),
     drop(bar, goal) {
-      const { moves: both, partner } = dropOf(bar, goal, judge, plan);
+      const { moves: both, partner, isExtension } = dropOf(bar, goal, judge, plan);
+      if (isExtension) return setExtending({ stay: bar.stay, departure: goal.to });
       if (!partner) return moveBar(bar, goal);
       const { guest, arrival, departure } = bar.stay;
       setAsked({
@@ -136,6 +149,17 @@ export function useStayMoves(plan: Planning, judge: Judge): StayMoves {
       });
     },
     asked,
+    extending,
+    extend(into) {
+      setExtending(undefined);
+      if (!extending || !into) return;
+      const { stay, departure } = extending;
+      const { id: reservationId, version, arrival, guest } = stay;
+      const { from, room } = into;
+      const nights = { arrival, departure, from, to: departure };
+      const move = { reservationId, version, ...nights, roomId: room.id, isRepriced: false };
+      write({ moves: [move], former: [stay], guest, room: room.number, arrival: from, departure });
+    },
     settle(answers) {
       setAsked(undefined);
       if (!asked || !answers) return;

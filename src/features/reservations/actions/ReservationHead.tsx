@@ -9,7 +9,7 @@ import { roomIdsOf, roomOf } from "@/domain/reservations/roomOf";
 import { isEnded } from "@/domain/reservations/situationOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useText } from "@/shared/i18n/useText";
-import { RoomBadge } from "@/shared/rooms/RoomBadge";
+import { HeadRoomBadge } from "@/shared/rooms/HeadRoomBadge";
 import { useOrigin } from "@/shared/routing/origin";
 import { paths } from "@/shared/routing/paths";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
@@ -50,7 +50,7 @@ export function ReservationHead({ hotel, reservation, isChanged }: ReservationHe
     step && hotel.rooms.find(({ id: roomId }) => roomId === roomOf(reservation, hotel.property.businessDate));
   const roomsNow = here ? (
     <>
-      <bdi>{list(rooms)}</bdi> <RoomBadge roomId={here.id} room={here.number} />
+      <bdi>{list(rooms)}</bdi> <HeadRoomBadge roomId={here.id} room={here.number} />
     </>
   ) : (
     list(rooms)

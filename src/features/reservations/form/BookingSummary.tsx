@@ -18,13 +18,13 @@ import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { PriceChange } from "./offer/PriceChange";
 import { quoteOfRoom } from "./rooms/bookedRooms";
-import { selectOffers } from "./offer/offersSlice";
+import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { type BookingQuote, useBookingQuote } from "./offer/bookingQuote";
+import { type BookingQuote, useBookingQuote } from "@/shared/stay/offer/bookingQuote";
 import { policyWords } from "@/shared/hotel/policyWords";
 
 interface BookingSummaryProps {

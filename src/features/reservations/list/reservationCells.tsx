@@ -1,6 +1,7 @@
 import { generatePath } from "react-router-dom";
 
 import type { ReservationRow } from "@/contract/reservations/reservationList";
+import { isEnded } from "@/domain/reservations/situationOf";
 import { situationTones } from "@/shared/hotel/tones";
 import type { ListWords } from "@/shared/list/listColumn";
 import { PathLink } from "@/shared/routing/PathLink";
@@ -17,12 +18,16 @@ interface CellProps {
   words: ListWords;
 }
 
-/** As the specification has it: the words never change, the colour says whether the guest is still to arrive. */
+/**
+ * As the specification has it: the words never change, the colour says whether the guest is still to arrive. Where the
+ * situation has no column it is here, and alone once the stay has ended: what is cancelled is not on time.
+ */
 export function Status({ row, words }: CellProps) {
   const badge = (
     <span className={`badge badge-${row.status === "P" ? "info" : "warning"}`}>{words.text("list.onTime")}</span>
   );
   if (words.isShown("situation")) return badge;
+  if (isEnded(row.situation)) return <SituationMark row={row} words={words} />;
   return (
     <Stack gap={2} align="start" shrinks className="status-and-situation">
       {badge}

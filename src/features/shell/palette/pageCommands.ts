@@ -48,7 +48,6 @@ function menuPages(): ListedPage[] {
 }
 
 const otherPages: ListedPage[] = [
-  { title: "palette.day", place: "menu.reservations", icon: CalendarIcon, path: paths.bookingHome },
   { title: "palette.close", place: "menu.reservations", icon: CalendarIcon, path: paths.close },
   { title: "topBar.messages", place: "topBar.messages", icon: MessagesIcon, path: paths.chats },
   { title: "palette.contacts", place: "topBar.messages", icon: ContactsIcon, path: paths.contacts },

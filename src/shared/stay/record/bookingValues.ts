@@ -60,6 +60,8 @@ export interface BookingValues
   saleOverride?: string;
   /** Another type, plan or number of people leaves the agreed price. */
   keepsPrice?: boolean;
+  /** The room of added nights that the stay's own room is not free for. */
+  addedRoomId?: string | undefined;
   /** Instead of the plan's price; without a `perNight` while no amount is typed. */
   negotiatedPrice?: TypedPrice;
   /** By product. */
@@ -165,6 +167,7 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
   ...askedIn(values),
   ...(values.saleOverride?.trim() && { saleOverride: values.saleOverride.trim() }),
   ...(values.keepsPrice && { keepsPrice: true }),
+  ...(values.addedRoomId && { addedRoomId: values.addedRoomId }),
   ...roomsIn(values),
   ...(values.roomId && { roomId: values.roomId }),
   ...(values.guest?.unwelcome && values.admitReason?.trim() && { overrideReason: values.admitReason.trim() }),
@@ -172,10 +175,12 @@ export const draftOf = (values: BookingValues): BookingDraft => ({
 
 const offerFields = ["arrival", "departure", "roomTypeId", "ratePlanId"] as const;
 
-/** The reason for selling one offer all the same says nothing of another. */
+/** The reason for selling one offer all the same, and the room of its nights, say nothing of another. */
 export function withChanges(now: BookingValues, changes: Partial<BookingValues>): BookingValues {
   const next = { ...now, ...changes };
-  return offerFields.every((field) => next[field] === now[field]) ? next : { ...next, saleOverride: "" };
+  return offerFields.every((field) => next[field] === now[field])
+    ? next
+    : { ...next, saleOverride: "", addedRoomId: undefined };
 }
 
 export const extrasOf = ({

@@ -78,13 +78,23 @@ export const reservationRecord = createRecord<
     params,
     body: {
       version,
-      draft: { overrideReason, saleOverride, keepsPrice, roomId: _, asked: __, rooms: ___, routed: ____, ...draft },
+      draft: {
+        overrideReason,
+        saleOverride,
+        keepsPrice,
+        addedRoomId,
+        roomId: _,
+        asked: __,
+        rooms: ___,
+        routed: ____,
+        ...draft
+      },
     },
     key,
   }) =>
     reservationsApi.updateReservation({
       params,
-      body: { version, draft, overrideReason, saleOverride, keepsPrice },
+      body: { version, draft, overrideReason, saleOverride, keepsPrice, addedRoomId },
       key,
     }),
   *act({ params, body: { newCompany, ...body }, key }): Saga<Reservation> {

@@ -125,6 +125,19 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
     done: async () => expect(await screen.findByText("Cargo por no-show")).toBeInTheDocument(),
   },
 
+  listExtensionRooms: {
+    path: desk.form,
+    prepare: desk.openBooking,
+    make: async ({ user }) => {
+      const dates = await desk.field("Llegada y salida");
+      await user.clear(dates);
+      await user.type(dates, "27/03/2026 - 30/04/2026{Enter}");
+    },
+    again: reload,
+    says: "No se han podido cargar las habitaciones.",
+    done: async () => expect(await desk.field("Llegada y salida")).toHaveValue("27/03/2026 - 30/04/2026"),
+  },
+
   listRoomChoices: {
     path: desk.form,
     prepare: desk.openBooking,

@@ -13,15 +13,15 @@ import { Loading } from "@/shared/ui/states/Loading";
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { FormSection } from "@/shared/record/sections/FormSection";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import { ContractNote } from "./ContractNote";
-import { NegotiatedPrice } from "./NegotiatedPrice";
-import { offersByType, type TypeOffers } from "./offersByType";
-import { selectOffers, selectOffersStatus } from "./offersSlice";
-import { PlanChoice } from "./PlanChoice";
+import { ContractNote } from "@/shared/stay/offer/ContractNote";
+import { NegotiatedPrice } from "@/shared/stay/offer/NegotiatedPrice";
+import { offersByType, samePlanIn, type TypeOffers } from "@/shared/stay/offer/offersByType";
+import { selectOffers, selectOffersStatus } from "@/shared/stay/offer/offersSlice";
+import { PlanChoice } from "@/shared/stay/offer/PlanChoice";
 import { RoomTypeChoice } from "./RoomTypeChoice";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
-import { useBookingQuote } from "./bookingQuote";
-import { useOffers } from "./useOffers";
+import { useBookingQuote } from "@/shared/stay/offer/bookingQuote";
+import { useOffers } from "@/shared/stay/offer/useOffers";
 import { WaysOut } from "./WaysOut";
 
 interface OfferSectionProps {
@@ -46,10 +46,9 @@ export function OfferSection({ hotel, reservation, isFixed }: OfferSectionProps)
   const quote = useBookingQuote(hotel, reservation);
 
   /** The conditions stay as they were chosen where the other type has them, too. */
-  function chooseType({ roomTypeId, offers, usual }: TypeOffers, changes: Partial<BookingValues> = {}) {
-    const same = offers.find(({ ratePlanId, reasons }) => ratePlanId === values.ratePlanId && reasons.length === 0);
-    const { ratePlanId } = same ?? usual;
-    if (!same) proposedPlan.current = ratePlanId;
+  function chooseType(type: TypeOffers, changes: Partial<BookingValues> = {}) {
+    const { roomTypeId, ratePlanId } = samePlanIn(type, values.ratePlanId);
+    if (ratePlanId !== values.ratePlanId) proposedPlan.current = ratePlanId;
     void setValues((now) => withChanges(now, { ...changes, roomTypeId, ratePlanId }));
   }
 

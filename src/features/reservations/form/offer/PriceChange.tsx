@@ -6,7 +6,7 @@ import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
 import { Facts } from "@/shared/ui/layout/Facts";
 
-import type { BookingQuote } from "./bookingQuote";
+import type { BookingQuote } from "@/shared/stay/offer/bookingQuote";
 
 interface PriceChangeProps {
   hotel: Hotel;

@@ -2,13 +2,13 @@ import { useText } from "@/shared/i18n/useText";
 import { ChoiceCard } from "@/shared/ui/ChoiceCard";
 
 import type { Hotel } from "@/shared/hotel/hotelSlice";
-import type { TypeOffers } from "./offersByType";
+import type { TypeOffers } from "@/shared/stay/offer/offersByType";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Text } from "@/shared/ui/layout/Text";
 import { Reasons } from "@/shared/ui/states/Reasons";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { ChoiceGroup } from "./ChoiceGroup";
+import { ChoiceGroup } from "@/shared/stay/offer/ChoiceGroup";
 
 interface RoomTypeChoiceProps {
   hotel: Hotel;

@@ -17,7 +17,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
 import { SaleOverrideField } from "./SaleOverrideField";
-import type { TypeOffers } from "./offersByType";
+import type { TypeOffers } from "@/shared/stay/offer/offersByType";
 import { Price, Way, Ways } from "./Ways";
 
 /** Other dates on which what is wanted is free. */

@@ -10,7 +10,7 @@ import { withRooms } from "@/shared/stay/record/roomValues";
 import { LabelledControl } from "@/shared/ui/fields/LabelledControl";
 import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 
-import { selectOffers } from "../offer/offersSlice";
+import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { offersOfRoom, type RoomRow } from "./bookedRooms";
 
 /** Type and plan of further rooms in one choice, each with its price for the stay. */

@@ -11,9 +11,9 @@ import { useStandingRefusals } from "@/shared/ui/fields/fieldRefusals";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { offersByType, type TypeOffers } from "../offer/offersByType";
-import { selectOffers } from "../offer/offersSlice";
-import { useBookingQuote } from "../offer/bookingQuote";
+import { offersByType, type TypeOffers } from "@/shared/stay/offer/offersByType";
+import { selectOffers } from "@/shared/stay/offer/offersSlice";
+import { useBookingQuote } from "@/shared/stay/offer/bookingQuote";
 import { Price, Way, Ways } from "../offer/Ways";
 import { offersOfRoom, quoteOfRoom, type RoomRow } from "./bookedRooms";
 

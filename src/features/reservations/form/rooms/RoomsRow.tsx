@@ -17,7 +17,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
-import { selectOffers } from "../offer/offersSlice";
+import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { quoteOfRoom, type RoomRow } from "./bookedRooms";
 import { OfferOfRooms } from "./OfferOfRooms";
 import { RefusedRooms } from "./RefusedRooms";

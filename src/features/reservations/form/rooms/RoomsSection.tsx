@@ -12,9 +12,9 @@ import { FormSection } from "@/shared/record/sections/FormSection";
 import type { BookingValues } from "@/shared/stay/record/bookingValues";
 import { Muted } from "@/shared/ui/layout/Muted";
 
-import { selectOffers } from "../offer/offersSlice";
+import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { SaleOverrideField } from "../offer/SaleOverrideField";
-import { useBookingQuote } from "../offer/bookingQuote";
+import { useBookingQuote } from "@/shared/stay/offer/bookingQuote";
 import { quoteOfRoom, type RoomRow, roomsAs, rowsOf } from "./bookedRooms";
 import { focusField, RoomsRow } from "./RoomsRow";
 

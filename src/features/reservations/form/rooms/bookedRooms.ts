@@ -6,7 +6,7 @@ import { offerForPeople, withNights } from "@/domain/reservations/offerForPeople
 import { type BookingValues, negotiatedIn } from "@/shared/stay/record/bookingValues";
 import { offerOfRoom, type RoomValues } from "@/shared/stay/record/roomValues";
 
-import { knownPeople } from "../offer/knownPeople";
+import { knownPeople } from "@/shared/stay/offer/knownPeople";
 
 /** So many further rooms: those that there are, and others for the same people, of the same type as the first one. */
 export function roomsAs({ rooms = [], adults, childrenAges }: BookingValues, count: number): RoomValues[] {
