@@ -195,7 +195,7 @@ describe("a reservation that exists", () => {
     expect(dialog.queryByText(withoutVat)).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Fuerza mayor");
     await waitFor(async () => expect(await fee()).not.toHaveTextContent(/^0,00/));
-    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar los gastos de cancelación" }));
+    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar los gastos" }));
     expect(await fee()).toHaveTextContent(/^0,00/);
     expect(dialog.queryByText(withoutVat)).not.toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));
