@@ -15,7 +15,7 @@ import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
-import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { roomsAs } from "./rooms/bookedRooms";
@@ -25,9 +25,6 @@ import { Columns } from "@/shared/ui/layout/Columns";
 
 const FRIDAY = 5;
 const datesId = "booking-arrival";
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface StaySectionProps {
   hotel: Hotel;
@@ -79,7 +76,7 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
             ]}
             problem={refusals[0] ?? arrivalProblem ?? departureProblem}
           />
-          <SaidNights form="stay" from={arrival} to={departure} />
+          <LazySaidNights form="stay" from={arrival} to={departure} />
           {arrival !== "" && departure === arrival && (
             <p className="form-text" role="status">
               {text("booking.nights", { count: 0 })}
