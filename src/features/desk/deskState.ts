@@ -1,6 +1,7 @@
 import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
 import { enrolments, guestMembership, memberLevels } from "@/shared/stay/member/enrolments";
+import { billedStay } from "@/shared/stay/record/billedStay";
 import { stayState } from "@/shared/stay/stayState";
 
 import { sheetData } from "./print/sheetData";
@@ -15,6 +16,7 @@ export const deskState = [
   hotelState,
   ...roomsState,
   ...stayState,
+  billedStay,
   guestMembership,
   memberLevels,
   enrolments,

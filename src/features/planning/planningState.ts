@@ -1,6 +1,7 @@
 import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
+import { billedStay } from "@/shared/stay/record/billedStay";
 import { movePrices } from "@/shared/stay/rooms/movePrices";
 
 import { blocked, blockWrites } from "./blocks/blockWrites";
@@ -19,6 +20,7 @@ export const planningState: StatePart[] = [
   planning,
   roomChoices,
   movePrices,
+  billedStay,
   newStayOffers,
   moves,
   blockWrites,
