@@ -151,7 +151,7 @@ it("leads from each figure to a list with exactly as many", async () => {
   }
 });
 
-it("tells of a channel's booking without a place, and of a no-show that the channel has to know", async () => {
+it("tells of a channel's booking without a place, and of a no-show to report", async () => {
   const { day, store } = await openDay();
   const [{ reservation }] = day.urgent as [Day["urgent"][number]];
   const booking = { messageId: "MSG-7", channelId: "agoda", channel: "Agoda", externalId: "720-4418-93" };

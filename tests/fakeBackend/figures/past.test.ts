@@ -260,7 +260,7 @@ describe("a channel's no-show of which the hotel keeps nothing", () => {
     expect(await tasks()).toMatchObject([{ kind: "noShowReport" }]);
   });
 
-  it("is a task also where the fee is taken back later, and none for a fee that is kept or a direct sale", async () => {
+  it("is a task also where the fee is taken back later, and none where it is kept", async () => {
     const { id } = await open48();
     const kept = await actOn(await version(id), "markNoShow");
     expect(await tasks()).toEqual([]);

@@ -12,7 +12,7 @@ interface SaidDatesProps {
   to: string;
 }
 
-/** What two dates mean that are still being typed. */
+/** The nights, or days, of two dates that are still being typed. */
 export function SaidDates({ form, from, to }: SaidDatesProps) {
   const [first] = useField<string>(from);
   const [last] = useField<string>(to);
