@@ -42,7 +42,10 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
     with: /\/src\/(app\/areas|features\/(shell\/(AppLayout|shellState)|\w+\/\w+Feature)|shared\/(api\/http|i18n\/catalogueFiles|commands\/commandSources|ui\/states\/useStateOf)|fakeBackend\/(core\/demoAskedFor|worker\/(connectFakeBackend|workerAdapter|locks|startWorker|backendName)))\.|\/node_modules\/axios\/|no-fetch-adapter/,
   },
   // before what the pages of an area share, which would bring that area to all pages
-  parts: { neededBy: [[messagingPage, otherPage]], with: /\/shared\/i18n\/useWordsIn\./ },
+  parts: {
+    neededBy: [[messagingPage, otherPage]],
+    with: /\/shared\/(i18n\/useWordsIn|ui\/fields\/dates\/LazySaidNights)\./,
+  },
   messaging: {
     neededBy: [[either(messagingState, chatsPage)]],
     with: either(messagingState, chatsPage),

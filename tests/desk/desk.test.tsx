@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
+import { billingContract } from "@/contract/billing/billing";
 import { deskContract, type DeskRow } from "@/contract/reservations/desk";
 import { folioContract } from "@/contract/reservations/folios";
 import { requestsContract } from "@/contract/guests/requests";
@@ -79,6 +80,21 @@ describe("the desk's lists", () => {
     await desk.user.click(screen.getByRole("tab", { name: "En casa" }));
     expect(await screen.findByText("Nadie coincide con «ana ramos».")).toBeInTheDocument();
   });
+});
+
+it("is found by the number of its invoice, with hyphens or without", async () => {
+  const { user, booking } = await openDesk();
+  const { id, version } = booking;
+  const bar = { description: "Bar", unitPrice: 10_00, quantity: 1, vat: 10 as const };
+  await api.actOnFolio({ params: { id, action: "charge" }, body: { version, sourceRef: "bar", ...bar } });
+  const { billAccount } = createClient(billingContract);
+  const body = { clientId: "bar", draft: { reservationId: id, window: "guest" as const } };
+  const { number } = await billAccount({ body });
+  const box = screen.getByRole("searchbox", { name: "Buscar por nombre o habitación" });
+  await user.click(box);
+  await user.paste(number.replaceAll("-", "").toLowerCase());
+  expect(await row("Llegadas")).toHaveTextContent(number);
+  expect(within(await table("Llegadas")).getAllByRole("row")).toHaveLength(2); // with its head
 });
 
 describe("a check-in", () => {

@@ -43,6 +43,7 @@ const onTheDayOfArrival: [ReservationAction, ReservationState | undefined, ...(R
   ["confirm", "confirmed", "", "", "", "", never, never, never, never, never],
   ["cancel", "cancelled", "", "", "", "", "", "IN_HOUSE_NOT_CANCELLABLE", never, never, never],
   ["markNoShow", "noShow", never, never, never, never, "ARRIVAL_NOT_PAST", never, never, never, never],
+  ["reportNoShow", undefined, never, never, never, never, never, never, never, never, never],
   ["reactivate", "confirmed", never, never, never, never, never, never, never, "", ""],
   ["release", "cancelled", never, never, "OPTION_RUNNING", never, never, never, never, never, never],
   ["assignRoom", undefined, never, never, "", "", "", "", never, never, never],

@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 
 import type { Party } from "@/contract/billing/billingDocument";
 
-import { acme, bill, billingApi as api, onFolio, openStay } from "../support/billingCalls";
+import {
+  acme,
+  act,
+  bill,
+  billingApi as api,
+  charge,
+  get,
+  onFolio,
+  openStay,
+  withTicket,
+} from "../support/billingCalls";
 import { hotelRefusalOf } from "../support/hotelBackend";
 
 const globex: Party = { ...acme, name: "Globex, S.A.", taxId: "B12345674" };
@@ -11,9 +21,9 @@ const passport: Party = { name: "Karl Kontor", taxId: "X99123", address: "Haupts
 
 let calls = 0;
 
-function openAccount(customer: Party) {
+function openAccount(customer: Party, { limit } = { limit: 100_000 }) {
   calls += 1;
-  const draft = { customer, email: "facturas@globex.example", limit: 100_000, termDays: 30 };
+  const draft = { customer, email: "facturas@globex.example", limit, termDays: 30 };
   return api.createReceivable({ body: { clientId: `account-${calls}`, draft } });
 }
 
@@ -57,6 +67,43 @@ it("stores the number of a window's payer without its prefix", async () => {
   const { hotel, id } = openStay();
   await onFolio(id, "bill", { payer: globex.name, taxId: "ESB12345674", email: "", routed: ["room"] });
   expect(hotel.get(id).billing?.taxId).toBe("B12345674");
+});
+
+/** The ways in which people write one number of Spain. */
+const written = ["B12345674", "ESB12345674", "ES-B12345674"].map((taxId): Party => ({ ...globex, taxId }));
+const limited = { limit: 100_00 };
+
+it.each(written)("is one customer at every door, with one account: $taxId", async (customer) => {
+  const { id, ticket, draft } = await withTicket();
+  const account = await openAccount(globex);
+  await charge(id, 10_00);
+  const atTill = await bill({ ...draft, customer });
+  const [exchanged] = (await act("exchange", ticket, { customer })).followers;
+  await charge(id, 20_00);
+  const wrong = await bill({ ...draft, customer: acme });
+  const substitution = { mode: "S", cause: "R4", reason: "Otra empresa", customer } as const;
+  const [substituted] = (await act("correct", wrong, substitution)).followers;
+  await onFolio(id, "bill", { payer: globex.name, taxId: customer.taxId, email: "", routed: ["posted"] });
+  await charge(id, 15_00);
+  const { windows } = await api.getAccountBilling({ params: { id } });
+  expect(windows[1]?.customer.taxId).toBe("B12345674");
+  const routed = await bill({ reservationId: id, window: "company", customer });
+  const all = [atTill, await get(exchanged!.id), await get(substituted!.id), routed];
+  expect(all.map((one) => [one.accountId, one.customer?.taxId])).toEqual(all.map(() => [account.id, "B12345674"]));
+});
+
+it.each(written)("has one limit at every door: $taxId", async (customer) => {
+  const { id, ticket, draft } = await withTicket();
+  await openAccount(globex, limited);
+  await act("exchange", ticket, { customer });
+  await charge(id, 60_00);
+  const wrong = await bill({ ...draft, customer: acme });
+  const over = { mode: "S", cause: "R4", reason: "Otra empresa" } as const;
+  const codesOf = async (call: Promise<unknown>) => (await hotelRefusalOf(call)).codes;
+  for (const one of written)
+    expect(await codesOf(act("correct", wrong, { ...over, customer: one }))).toEqual(["CREDIT_LIMIT"]);
+  await charge(id, 60_00);
+  for (const one of written) expect(await codesOf(bill({ ...draft, customer: one }))).toEqual(["CREDIT_LIMIT"]);
 });
 
 it("keeps the same number of two countries apart", async () => {

@@ -22,6 +22,7 @@ const actions: Record<ReservationAction, true> = {
   confirm: true,
   cancel: true,
   markNoShow: true,
+  reportNoShow: true,
   reactivate: true,
   release: true,
   assignRoom: true,

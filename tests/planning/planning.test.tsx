@@ -3,16 +3,19 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { AxiosResponse, InternalAxiosRequestConfig } from "axios";
 import { describe, expect, it } from "vitest";
 
+import { billingContract } from "@/contract/billing/billing";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { partyIn } from "@/domain/rates/cots";
 import { pricedFor } from "@/domain/rates/ratePrices";
 import { nightsOf } from "@/domain/stay";
 
+import { createClient } from "@/shared/api/createClient";
 import { http } from "@/shared/api/http";
 import { formatsOf } from "@/shared/format/formats";
 import type { StoredReservation } from "@/fakeBackend/hotel/books/StoredReservation";
 import { roomChoiceReasons } from "@/fakeBackend/hotel/reservations/act";
 
+import { acme } from "../support/billingCalls";
 import { leaveDirty } from "../support/leaveDirty";
 import { dialog, grid, openPlanning } from "./planningDesk";
 
@@ -105,6 +108,19 @@ it("finds a guest, also who should have left, and leads to all reservations for 
   expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie+As%C3%AD");
   await user.type(box, "\uD83D"); // half an emoji: the page stays
   await waitFor(() => expect(link).toHaveAttribute("href", "/app/booking/list?text=Nadie+As%C3%AD%EF%BF%BD"));
+});
+
+it("finds a stay by the number of its invoice", async () => {
+  const { user, hotel, nameOf } = openPlanning("?nights=7");
+  const { id, guestId } = [...hotel.all()].find(({ state, billing }) => state === "inHouse" && !billing)!;
+  const { billAccount } = createClient(billingContract);
+  const draft = { reservationId: id, window: "guest" as const, customer: acme };
+  const { number } = await billAccount({ body: { clientId: "stay", draft } });
+  await grid();
+  await user.click(screen.getByRole("searchbox", { name: "Buscar huésped" }));
+  await user.paste(number);
+  const found = await screen.findByRole("button", { name: RegExp(`^${nameOf(guestId)} · `) });
+  expect(found).toHaveTextContent(number);
 });
 
 describe("a stay", () => {

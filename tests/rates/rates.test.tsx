@@ -56,6 +56,13 @@ it("fills nights with a number and Enter, under derived plans too, and undoes it
   expect(price("BAR", "2026-04-15")).toBe(before);
 });
 
+it("says while it is typed that a derived plan stops following its parent on these nights", async () => {
+  const { user, choose } = await openRates();
+  await choose(nightOf("14/04/2026", "No reembolsable"));
+  await user.keyboard("{Shift>}{ArrowRight}{/Shift}70");
+  expect(await screen.findByText(/No reembolsable dejará de seguir a .+ en 2 noches\.$/)).toBeInTheDocument();
+});
+
 it("keeps a price that cannot be, asks about a strange price, and takes an override back", async () => {
   const { user, choose, setUp } = await openRates("?from=2026-04-12", readOnce());
   setUp.changeRates((rates) => rates.put("BAR", "DBL", "2026-04-12", { price: 111_00 }));

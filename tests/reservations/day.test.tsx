@@ -151,6 +151,32 @@ it("leads from each figure to a list with exactly as many", async () => {
   }
 });
 
+it("tells of a channel's booking without a place, and of a no-show to report", async () => {
+  const { day, store } = await openDay();
+  const [{ reservation }] = day.urgent as [Day["urgent"][number]];
+  const booking = { messageId: "MSG-7", channelId: "agoda", channel: "Agoda", externalId: "720-4418-93" };
+  const report = { channel: "Booking.com", until: "2026-11-22 12:00" };
+  const told: Day = {
+    ...day,
+    lateComplaints: [],
+    waitingBookings: [{ ...booking, rooms: 2, from: "2026-12-14", to: "2026-12-17" }],
+    urgent: [{ kind: "noShowReport", reservation, report }],
+  };
+  act(() => void store.dispatch(dayLoaded({ day: told, at: now().toISOString() })));
+  const [waiting, noShow] = itemsOf("Urgente");
+  expect(waiting).toHaveTextContent(
+    "Reserva de canal sin colocar720-4418-93Agoda · 14/12/2026 – 17/12/20262 habitaciones fuera de la venta",
+  );
+  const link = within(waiting!).getByRole("link", { name: "720-4418-93" });
+  expect(link).toHaveAttribute("href", "/app/booking/channels?channels=agoda&q=MSG-7");
+  expect(noShow).toHaveTextContent("Comunicar el no-show al canal");
+  expect(noShow).toHaveTextContent(
+    "Comuníquelo en la extranet de Booking.com antes del 22/11/2026, 12:00; después se deberá la comisión.",
+  );
+  const open = within(noShow!).getByRole("link", { name: "Abrir y marcar comunicado" });
+  expect(open).toHaveAttribute("href", `/app/booking/management/booking/${reservation.id}`);
+});
+
 it("lists what is urgent in its order with guest, room and note, and the rest on demand", async () => {
   const { day, user } = await openDayWith({ lateComplaints: [] }); // they come first, and have a test of their own
   expect(itemsOf("Urgente")).toHaveLength(8);

@@ -183,6 +183,23 @@ describe("a reservation that exists", () => {
     await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
   });
 
+  it("of a channel that has cancelled it comes back for a reason, as a direct sale", async () => {
+    const { user, booking, db } = await openBooking({}, { channelId: "booking", externalRef: "B-1" });
+    const { hotel } = db;
+    const kept = hotel.get(booking.id);
+    const line = { id: "history-9", at: "2026-03-27T09:00:00.000Z", by: "", what: "cancel" as const, changes: [] };
+    const off = { state: "cancelled" as const, cancelReason: "other" as const, version: kept.version + 1 };
+    await act(async () => void hotel.put({ ...kept, ...off, history: [line, ...(kept.history ?? [])] }));
+    await user.click(await screen.findByRole("button", { name: "Reactivar como venta directa" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Reactivar como venta directa" }));
+    await user.click(dialog.getByRole("button", { name: "Reactivar como venta directa" }));
+    expect((await stored(booking)).state).toBe("cancelled");
+    await user.type(dialog.getByRole("textbox"), "Llamó el huésped");
+    await user.click(dialog.getByRole("button", { name: "Reactivar como venta directa" }));
+    await waitFor(() => expect(situation()).toHaveTextContent("Confirmada"));
+    expect(await stored(booking)).toMatchObject({ state: "confirmed", channelId: "desk" });
+  });
+
   it("is cancelled with the fee of its reason, and without it where that is explained", async () => {
     const { user, booking } = await openBooking({}, { arrival: "2026-03-28", departure: "2026-03-30" });
     await user.click(screen.getByRole("button", { name: "Cancelar reserva" }));
@@ -195,7 +212,7 @@ describe("a reservation that exists", () => {
     expect(dialog.queryByText(withoutVat)).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText("Motivo de cancelación"), "Fuerza mayor");
     await waitFor(async () => expect(await fee()).not.toHaveTextContent(/^0,00/));
-    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar los gastos de cancelación" }));
+    await user.click(await dialog.findByRole("checkbox", { name: "No cobrar los gastos" }));
     expect(await fee()).toHaveTextContent(/^0,00/);
     expect(dialog.queryByText(withoutVat)).not.toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Cancelar la reserva" }));

@@ -8,7 +8,10 @@ import type { CompanyReason } from "./companyReasons";
 export const companyKinds = ["company", "agency", "tourOperator", "institution"] as const;
 export type CompanyKind = (typeof companyKinds)[number];
 
-const dates = { from: date({ isAsked: true }), to: date({ isAsked: true }) };
+const dates = {
+  from: date({ isAsked: true }),
+  to: date({ isAsked: true, ends: { from: "from", unit: "night" } }),
+};
 
 /** A company, agency, tour operator or institution that stays, sells or pays, with what was agreed with it. */
 export const company = defineRecord({
@@ -94,7 +97,7 @@ export const company = defineRecord({
     settle: {
       from: ["active", "closed"],
       to: "active",
-      input: { from: date({ isAsked: true }), to: date({ isAsked: true }) },
+      input: dates,
     },
     /** It is sold and billed to no more. */
     close: { from: ["active"], to: "closed", input: { why: text({ most: 200, isAsked: true }) } },

@@ -3,7 +3,7 @@ import { defineContract, type } from "../endpoint";
 import type { RequestRow } from "../guests/guestRequest";
 import type { CivilDate } from "../property";
 import type { ReservationRow } from "../reservations/reservationList";
-import type { RecordId } from "../formats";
+import type { LocalMinute, RecordId } from "../formats";
 
 export interface Progress {
   pending: number;
@@ -18,6 +18,7 @@ export type UrgentKind =
   | "optionExpiring"
   | "depositOverdue"
   | "arrivalWithoutRoom"
+  | "noShowReport"
   | "waitlistRoom"
   | "vipArrival"
   | "requestDue"
@@ -32,6 +33,8 @@ export interface UrgentItem {
   requests?: DueRequest[];
   /** The guest's request, or a note of the staff. */
   note?: string;
+  /** The channel to be told of the no-show, and until when on the property's clocks. */
+  report?: { channel: string; until: LocalMinute };
 }
 
 /** A channel's booking with rooms that no reservation holds. They are not for sale until a person has settled it. */

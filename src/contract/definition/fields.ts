@@ -16,6 +16,8 @@ export interface Field<Sent = unknown, Shown = unknown, Typed = unknown> {
   readonly typed: Typed;
   /** It may not be left empty. */
   readonly isAsked?: boolean;
+  /** Of a date: it is the last of those that begin with the field `from`. */
+  readonly ends?: { from: string; unit: "night" | "day" };
   /** Of a number, or of a price in cents. */
   readonly least?: number;
   /** The same; of a text in letters, of a picture in bytes, of rows their number. */
@@ -80,7 +82,7 @@ export const percent = () =>
 export const flag = () => ({ kind: "flag", ...of<boolean, boolean>() }) as const;
 
 /** "" for none. */
-export const date = <const Told extends Asked = object>(told?: Told) =>
+export const date = <const Told extends Asked & Pick<Field, "ends"> = object>(told?: Told) =>
   ({ kind: "date", ...of<Told extends { isAsked: true } ? CivilDate : CivilDate | "">(), ...told }) as const;
 
 /** ISO 8601. */

@@ -29,7 +29,7 @@ export const priceList = defineRecord({
     until: time,
     /** Without them it has no season. */
     firstDay: date(),
-    lastDay: date(),
+    lastDay: date({ ends: { from: "firstDay", unit: "day" } }),
     /** Unless told, all articles. */
     category: text({ most: 40 }),
     /** Off the price of an article that has none of its own. */

@@ -18,7 +18,7 @@ export interface FeePreview extends Pick<BillingSettings, "feeCause"> {
 export interface ActionRequest {
   version: number;
   cancelReason?: CancelReason;
-  /** For `cancel`: no fee is charged; the note says why. */
+  /** For `cancel` and `markNoShow`: no fee is charged; the note says why. */
   waiveFee?: boolean;
   /** For `assignRoom` and `checkInLate`. */
   roomId?: RecordId;

@@ -23,6 +23,7 @@ export type ReservationAction =
   | "confirm"
   | "cancel"
   | "markNoShow"
+  | "reportNoShow"
   | "reactivate"
   | "release"
   | "assignRoom"

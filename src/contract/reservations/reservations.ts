@@ -68,6 +68,8 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   checkedOutOn?: CivilDate;
   /** The business date of the no-show; it is kept where the guest has come after the close of that day. */
   noShowOn?: CivilDate;
+  /** The business date on which a person has noted that the channel knows of the no-show. */
+  noShowReportedOn?: CivilDate;
   /** Instants of the check-in and the check-out, ISO 8601; undefined in the sample. */
   checkedInAt?: Instant;
   checkedOutAt?: Instant;

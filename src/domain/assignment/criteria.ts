@@ -8,8 +8,10 @@ type Weight = (typeof weights)[number];
 
 export interface Criteria {
   weights: Record<Criterion, Weight>;
-  /** Who has a room may get another one; else only if theirs is blocked or occupied by others. */
+  /** Who has a room may get another one; else only if theirs is blocked or occupied by others, or to make room. */
   movesRooms: boolean;
+  /** Who has a room gets another one where somebody else would find none. */
+  makesRoom: boolean;
   /** A better type for a stay that finds no room of its own. */
   upgrades: boolean;
 }
@@ -17,6 +19,7 @@ export interface Criteria {
 export const usualCriteria: Criteria = {
   weights: { keep: 3, wishes: 2, floor: 2, quiet: 2, group: 2, gaps: 3, ready: 2, floors: 0 },
   movesRooms: false,
+  makesRoom: true,
   upgrades: false,
 };
 

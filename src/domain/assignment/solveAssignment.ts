@@ -92,6 +92,15 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
     }
   }
 
+  if (criteria.makesRoom && !criteria.movesRooms)
+    for (const stay of byArrival.filter(isLeft)) {
+      isStopped ||= yield 0.7;
+      if (isStopped) break;
+      const { isWhole, looks } = seatByMoving(stay, grid, movableTo, criteria.upgrades, looksLeft);
+      looksLeft -= looks;
+      if (!isWhole && proofs.get(stay)?.kind === "combinations") proofs.set(stay, { kind: "notFound" });
+    }
+
   for (let pass = 0; pass < PASSES; pass += 1) {
     let hasImproved = false;
     const share = 0.7 + 0.1 * pass;
@@ -108,7 +117,7 @@ export function* solveAssignment(plan: AssignmentPlan, criteria: Criteria): Gene
 
   /** Whom to move for a stay, where guests who have a room are left in it. */
   function othersStay(stay: number): WhyNoRoom | undefined {
-    if (criteria.movesRooms || isStopped) return undefined;
+    if (criteria.movesRooms || criteria.makesRoom || isStopped) return undefined;
     const seated = [...grid.roomOf];
     looksLeft -= seatByMoving(stay, grid, movableTo, criteria.upgrades, looksLeft).looks;
     const moved = seated.flatMap((room, one) => (room >= 0 && grid.roomOf[one] !== room ? [one] : []));

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from "@/contract/formats";
+import type { LocalMinute, TimeOfDay } from "@/contract/formats";
 import type { Cents, CivilDate } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
@@ -30,6 +30,8 @@ export type RuledReservation = Guaranteed &
   > & {
     /** The group for which its folio pays. */
     leads?: string;
+    /** `reportNoShowUntil`. */
+    reportUntil?: LocalMinute | undefined;
   };
 
 /** Facts of the hotel around the reservation, for the rules. */
@@ -145,6 +147,7 @@ export const reservationLife = stateMachine<
       guards: [needsCancellable],
     },
     markNoShow: { from: ["confirmed"], to: "noShow", guards: [needsPastArrival, needsNoGroup] },
+    reportNoShow: { from: ["noShow"], isFor: ({ reportUntil }) => reportUntil !== undefined },
     reactivate: {
       from: ["cancelled", "noShow"],
       to: "confirmed",

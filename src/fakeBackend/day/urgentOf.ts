@@ -10,6 +10,7 @@ import type { ListEntry } from "../hotel/list/ListEntry";
 import { toRow } from "../hotel/list/toRow";
 import { unassigned } from "../hotel/reservations/circumstancesOf";
 import { guardReasons } from "../hotel/reservations/guardReasons";
+import { reportUntil } from "../hotel/reservations/reportUntil";
 import { noteOf } from "../hotel/noteOf";
 import { type Desk, requestEntries } from "../requests/requestEntry";
 
@@ -28,6 +29,7 @@ const tests: [UrgentKind, Test][] = [
   ["depositOverdue", owesDeposit],
   ["arrivalWithoutRoom", (entry, date) => arrivesOn(entry, date) && lacksRoom(entry.reservation, date)],
   ["vipArrival", (entry, date) => arrivesOn(entry, date) && entry.guest.isVip],
+  ["noShowReport", ({ reservation }, _, __, hotel) => reportUntil(reservation, hotel) !== undefined],
   ["requestDue", ({ reservation }, _, due) => due.has(reservation.id)],
   ["waitlistRoom", hasRoomForWaiting],
   ["requestForArrival", (entry, date) => arrivesOn(entry, date) && noteOf(entry.reservation.notes) !== ""],
@@ -38,7 +40,9 @@ export function urgentOf(desk: Desk): UrgentItem[] {
   const { list, property } = hotel;
   const { businessDate } = property;
   const due = dueByReservation(desk);
-  const waiting = list.where(({ reservation: { state } }) => isToArrive(state) || state === "inHouse");
+  const waiting = list.where(
+    ({ reservation: { state } }) => isToArrive(state) || state === "inHouse" || state === "noShow",
+  );
   const items = waiting.flatMap((entry) => {
     const place = tests.findIndex(([, test]) => test(entry, businessDate, due, hotel));
     return place < 0 ? [] : [{ entry, place }];
@@ -53,8 +57,16 @@ export function urgentOf(desk: Desk): UrgentItem[] {
         reservation: toRow(entry, property),
         ...(requests && { requests }),
         ...(note && { note }),
+        ...reportOf(tests[place]![0], entry, hotel),
       };
     });
+}
+
+function reportOf(kind: UrgentKind, { reservation }: ListEntry, hotel: Hotel): Pick<UrgentItem, "report"> {
+  const until = kind === "noShowReport" && reportUntil(reservation, hotel);
+  if (!until) return {};
+  const { channelId } = reservation;
+  return { report: { channel: hotel.setUp.channels.find(channelId)?.name ?? channelId, until } };
 }
 
 /** Requests to prepare by the business date: their lead time has begun, or their guest arrives. */

@@ -32,7 +32,7 @@ export function CriteriaPanel({ criteria, onChange }: CriteriaPanelProps) {
           />
         ))}
       </Columns>
-      {(["movesRooms", "upgrades"] as const).map((name) => (
+      {(["makesRoom", "movesRooms", "upgrades"] as const).map((name) => (
         <Check
           key={name}
           className="assignment-choice"

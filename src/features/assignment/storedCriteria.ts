@@ -10,7 +10,8 @@ export const readCriteria = (): Criteria => readStoredJson(KEY, isCriteria) ?? u
 export const storeCriteria = (criteria: Criteria) => void writeStored(KEY, JSON.stringify(criteria));
 
 function isCriteria(value: unknown): value is Criteria {
-  if (!isObject(value) || typeof value.movesRooms !== "boolean" || typeof value.upgrades !== "boolean") return false;
+  const choices = ["makesRoom", "movesRooms", "upgrades"] as const;
+  if (!isObject(value) || choices.some((name) => typeof value[name] !== "boolean")) return false;
   const { weights } = value;
   return isObject(weights) && criterionNames.every((name) => isWeight(weights[name]));
 }

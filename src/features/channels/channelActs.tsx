@@ -8,7 +8,7 @@ import { ActionForm } from "@/shared/actions/ActionForm";
 import { centsOf } from "@/shared/format/centsOf";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useProperty } from "@/shared/hotel/useProperty";
-import { useFormat } from "@/shared/i18n/useFormat";
+import { useHoldsFrom } from "@/shared/hotel/useHoldsFrom";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Check } from "@/shared/ui/fields/switches/Check";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
@@ -17,10 +17,7 @@ import { SelectField } from "@/shared/ui/fields/SelectField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Text } from "@/shared/ui/layout/Text";
-import { onDemand } from "@/shared/ui/states/onDemand";
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 interface DialogProps {
   dialog: OpenDialog<ChannelFields>;
@@ -49,7 +46,7 @@ const percentIn = (typed: string, locale: string) => centsOf(typed.replace("%", 
 
 function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
   const { text } = useText();
-  const { date } = useFormat();
+  const holdsFrom = useHoldsFrom();
   const { locale } = useLanguage();
   const typed = (percent: number) => new Intl.NumberFormat(locale, { useGrouping: false }).format(percent);
   const inputOf = ({ markupPercent, commissionPercent }: Record<"markupPercent" | "commissionPercent", string>) => ({
@@ -81,7 +78,7 @@ function SettingsDialog({ dialog, channel, hotel }: DialogProps) {
           <TextField
             name="commissionPercent"
             label={text("channels.commissionPercent")}
-            hint={text("channels.commissionFrom", { date: date(hotel.property.businessDate) })}
+            hint={holdsFrom}
             inputMode="decimal"
           />
         </>
@@ -172,7 +169,7 @@ function StopDialog({ dialog, channel, hotel }: DialogProps) {
         <>
           <DateField name="from" label={text("channels.firstNight")} minDate={businessDate} today={businessDate} />
           <DateField name="to" label={text("channels.lastNight")} minDate={businessDate} today={businessDate} />
-          <SaidNights form="stopSale" from={dateIn(from)} to={dateIn(to)} />
+          <LazySaidNights form="stopSale" from={dateIn(from)} to={dateIn(to)} />
           <TypeChecks hotel={hotel} chosen={roomTypeIds} />
         </>
       )}

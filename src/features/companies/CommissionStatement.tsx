@@ -26,6 +26,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 import { type PlainColumn, PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { commissionStatement, companies, companyPage } from "./companiesState";
 
@@ -33,9 +34,6 @@ const presets = ["lastMonth", "thisMonth", "lastQuarter", "thisQuarter"] as cons
 
 /** Few print it. */
 const PrintedStatement = onDemand(async () => (await import("./PrintedStatement")).PrintedStatement, null);
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 /** The commission of a period, stay by stay, and what was settled before. */
 export function CommissionStatement({ company }: { company: Company }) {
@@ -56,7 +54,7 @@ export function CommissionStatement({ company }: { company: Company }) {
         isRequired
         today={businessDate}
       />
-      <SaidNights form="commission" {...period} />
+      <LazySaidNights form="commission" {...period} />
       {data && data.lines.length > 0 ? (
         <>
           <Lines statement={data} />

@@ -3,10 +3,13 @@ import type { ReactNode } from "react";
 import type { DrawnFields } from "@/shared/definition/DefinedFields";
 import type { Company } from "@/contract/companies/companies";
 import type { Dialogs } from "@/shared/definition/actsOf";
+import { DefinedField } from "@/shared/definition/DefinedField";
 import { DefinedTabs, type FormTabs } from "@/shared/definition/DefinedTabs";
 import { DefinedPage } from "@/shared/definition/DefinedPage";
+import { useHoldsFrom } from "@/shared/hotel/useHoldsFrom";
 import { useText } from "@/shared/i18n/useText";
 import { CountryField } from "@/shared/ui/fields/CountryField";
+import { Muted } from "@/shared/ui/layout/Muted";
 import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { companies } from "./companiesState";
@@ -59,11 +62,22 @@ const dialogs: Dialogs<typeof companies.definition, Company> = {
 const fields: DrawnFields = {
   country: (field) => <Country {...field} />,
   language: (field) => <LanguageField {...field} />,
+  commissions: ({ name }) => <Commissions name={name} />,
 };
 
 function Country(field: { name: string; label: string }) {
   const { text } = useText();
   return <CountryField {...field} isAsked unknownLabel={text("field.choose")} />;
+}
+
+function Commissions({ name }: { name: string }) {
+  const holdsFrom = useHoldsFrom();
+  return (
+    <div>
+      <DefinedField name={name} field={companies.definition.fields.commissions} label="companies.commissions" />
+      <Muted as="p">{holdsFrom}</Muted>
+    </div>
+  );
 }
 
 const inTabs = (form: { record: Company | undefined; history: ReactNode }) => (

@@ -26,6 +26,7 @@ import { Handover } from "./handover/Handover";
 import { RegisterDrawer } from "./register/RegisterDrawer";
 import { RegisterTable } from "./register/RegisterTable";
 import { roomUndo } from "@/shared/rooms/roomStatuses";
+import { useBilledStay } from "@/shared/stay/record/billedStay";
 import { desk } from "@/shared/stay/rooms/deskLoad";
 import { type DeskList, DeskTable } from "./lists/DeskTable";
 import { GroupButton } from "./lists/GroupDialog";
@@ -72,6 +73,7 @@ function Lists({ desk: day }: { desk: Desk }) {
   const property = useSelector(selectHotel)?.property;
   const [query, change] = useAddress();
   const sought = query.get(SEARCH_PARAMETER) ?? "";
+  const billed = useBilledStay(sought);
 
   const seek = (typed: string) => change({ [SEARCH_PARAMETER]: typed }, true);
 
@@ -101,9 +103,10 @@ function Lists({ desk: day }: { desk: Desk }) {
           rows={day[list]}
           rooms={day.rooms}
           sought={sought}
+          billed={billed}
           currency={property?.currency}
         />
-        {list === "arrivals" && <NoShows desk={day} sought={sought} currency={property?.currency} />}
+        {list === "arrivals" && <NoShows desk={day} {...{ sought, billed }} currency={property?.currency} />}
       </>
     ),
   });

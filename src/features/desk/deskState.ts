@@ -2,6 +2,7 @@ import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
 import { enrolments, guestMembership, memberLevels } from "@/shared/stay/member/enrolments";
 import { offersState } from "@/shared/stay/offer/offersState";
+import { billedStay } from "@/shared/stay/record/billedStay";
 import { stayState } from "@/shared/stay/stayState";
 
 import { sheetData } from "./print/sheetData";
@@ -16,6 +17,7 @@ export const deskState = [
   hotelState,
   ...roomsState,
   ...stayState,
+  billedStay,
   guestMembership,
   memberLevels,
   enrolments,

@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import { bedKinds, inventoryLimits, type RoomTypeField, type RoomTypeRecord } from "@/contract/rooms/inventory";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { roomTypeFaults, writtenType } from "@/domain/setUp/inventoryFaults";
+import { useHoldsFrom } from "@/shared/hotel/useHoldsFrom";
 import { useText } from "@/shared/i18n/useText";
 import { RecordActs } from "@/shared/record/RecordActs";
 import { RecordDrawer } from "@/shared/record/RecordDrawer";
@@ -126,6 +127,7 @@ function TypeHead({ type }: { type: RoomTypeRecord }) {
 
 function TypeFields() {
   const { text } = useText();
+  const holdsFrom = useHoldsFrom();
   const { values, setFieldValue } = useFormikContext<RoomTypeValues>();
   const { people, beds, singleUse } = inventoryLimits;
   const count = (
@@ -167,7 +169,7 @@ function TypeFields() {
         <TextField
           name="price"
           label={text("inventory.price")}
-          hint={text("inventory.priceHint")}
+          hint={`${text("inventory.priceHint")} · ${holdsFrom}`}
           inputMode="decimal"
           isAsked
         />

@@ -9,6 +9,7 @@ import { useText } from "@/shared/i18n/useText";
 import { PathLink } from "@/shared/routing/PathLink";
 import { paths } from "@/shared/routing/paths";
 import { useSearchText } from "@/shared/routing/useSearchText";
+import { useBilledStay } from "@/shared/stay/record/billedStay";
 import { numberText } from "@/shared/stay/record/numberText";
 import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
 import { Row } from "@/shared/ui/layout/Row";
@@ -32,11 +33,12 @@ interface StaySearchProps {
   onFound: (reservationId: string, place: BarPlace) => void;
 }
 
-/** Finds stays among those shown, by guest, room or a number in hand; each leads to its bar. */
+/** Finds stays among those shown, by guest, room, invoice or another number in hand; each leads to its bar. */
 export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
   const { text } = useText();
   const formats = useFormat();
   const [typed, setTyped] = useSearchText();
+  const billed = useBilledStay(typed);
   const isAsked = typed.trim() !== "";
   const shown = isAsked ? linesOfBars() : new Map<string, BarPlace>();
   const isFound = textSearch(typed);
@@ -44,7 +46,7 @@ export function StaySearch({ plan, filter, onFound }: StaySearchProps) {
 
   function foundStay(stay: PlanningStay) {
     const named = [stay.guest, stay.id, roomNow(stay, plan)].join(" ");
-    const foundBy = numberFound(typed, stay.numbers, named);
+    const foundBy = stay.id === billed?.id ? billed.foundBy : numberFound(typed, stay.numbers, named);
     return shown.has(stay.id) && (foundBy || isFound(named)) ? [{ stay, foundBy }] : [];
   }
 

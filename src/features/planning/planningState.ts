@@ -2,6 +2,7 @@ import type { StatePart } from "@/shared/feature/feature";
 import { hotelState } from "@/shared/hotel/hotelState";
 import { roomsState } from "@/shared/rooms/roomStatuses";
 import { extensionRooms } from "@/shared/stay/rooms/extensionRooms";
+import { billedStay } from "@/shared/stay/record/billedStay";
 import { movePrices } from "@/shared/stay/rooms/movePrices";
 
 import { blocked, blockWrites } from "./blocks/blockWrites";
@@ -21,6 +22,7 @@ export const planningState: StatePart[] = [
   roomChoices,
   movePrices,
   extensionRooms,
+  billedStay,
   newStayOffers,
   moves,
   blockWrites,

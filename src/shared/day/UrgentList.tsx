@@ -41,6 +41,7 @@ const looks: Record<UrgentKind, { icon: Icon; tone: "danger" | "sea" | "body" }>
   optionExpiring: { icon: WaitingIcon, tone: "sea" },
   depositOverdue: { icon: BillingIcon, tone: "danger" },
   arrivalWithoutRoom: { icon: RoomsIcon, tone: "sea" },
+  noShowReport: { icon: WarningIcon, tone: "danger" },
   waitlistRoom: { icon: RoomsIcon, tone: "sea" },
   vipArrival: { icon: FavouriteIcon, tone: "body" },
   requestDue: { icon: TasksIcon, tone: "sea" },
@@ -150,9 +151,10 @@ function Late({ complaint: { id, guest, room, description } }: { complaint: Late
   );
 }
 
-function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentItem }) {
+function Urgent({ item: { kind, reservation, requests, note, report } }: { item: UrgentItem }) {
   const { text } = useText();
-  const { date } = useFormat();
+  const { date, timeOfDay } = useFormat();
+  const until = (minute: string) => `${date(minute.slice(0, 10))}, ${timeOfDay(minute.slice(11))}`;
   const { icon: KindIcon, tone } = looks[kind];
   const { id, customer, room, checkin, checkout, situation } = reservation;
   const act = actOf[situation];
@@ -188,6 +190,14 @@ function Urgent({ item: { kind, reservation, requests, note } }: { item: UrgentI
           {requests.map((request, place) => (
             <Due key={request.id} request={request} isFirst={place === 0} />
           ))}
+        </span>
+      )}
+      {report && (
+        <span className="day-note">
+          {text("urgent.reportUntil", { channel: report.channel, until: until(report.until) })}{" "}
+          <Link to={generatePath(paths.reservation, { id })} className="day-act">
+            {text("urgent.openToReport")}
+          </Link>
         </span>
       )}
       {note && (

@@ -3,6 +3,7 @@ import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceField } from "@/shared/ui/fields/ChoiceField";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
+import { SaidDates } from "@/shared/ui/fields/dates/SaidDates";
 import { FieldGroup } from "@/shared/ui/fields/FieldGroup";
 import { NotesField } from "@/shared/ui/fields/NotesField";
 import { RowsField } from "@/shared/ui/fields/RowsField";
@@ -49,6 +50,7 @@ export function DefinedField({ name, field: told, label, words = label }: Define
     begins,
     format,
     of: list,
+    ends,
   } = told;
   const shared = { name, label: text(label), isAsked };
   const below = (key: string) => `${label}.${key}` as MessageId;
@@ -85,7 +87,19 @@ export function DefinedField({ name, field: told, label, words = label }: Define
       />
     );
   if (list) return <SetUpField {...shared} list={list} />;
-  if (kind === "date") return <DateField {...shared} />;
+  if (kind === "date")
+    return (
+      <div>
+        <DateField {...shared} />
+        {ends && (
+          <SaidDates
+            form={ends.unit === "night" ? "terms" : "season"}
+            from={name.replace(/[^.]*$/, ends.from)}
+            to={name}
+          />
+        )}
+      </div>
+    );
   if (kind === "count" || kind === "amount")
     return <TextField {...shared} inputMode={kind === "count" ? "numeric" : "decimal"} />;
   if (kind === "texts") return <NotesField {...shared} hint={text("field.several")} limit={most * count} rows={1} />;

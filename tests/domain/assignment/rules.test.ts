@@ -27,7 +27,7 @@ it("moves a chain of guests for a guest who would find no room", () => {
   expect(Object.keys(numbersAfter(plan, proposal))).toHaveLength(5);
 });
 
-it("leaves guests in their rooms, and says whose move would give another one a room", () => {
+it("moves a guest who has a room where another would find none, unless it is told not to", () => {
   const plan = planOf({
     rooms: [room("101"), room("102")],
     stays: [
@@ -38,11 +38,22 @@ it("leaves guests in their rooms, and says whose move would give another one a r
     held: [held("102", 0, 1)],
   });
   const proposal = solved(plan, usualCriteria);
-  expect(proposal).toMatchObject({
+  expect(numbersAfter(plan, proposal)).toEqual({ a: "101", b: "101", c: "102" });
+  const ofAna = proposal.moves.find(({ stay: { id } }) => id === "b");
+  expect(ofAna?.reasons[0]).toEqual({ code: "makesRoom", guest: "c" });
+  expect(solved(plan, { ...usualCriteria, makesRoom: false })).toMatchObject({
     moves: [],
     unsolved: [{ stay: { id: "c" }, why: { kind: "othersStay", guests: ["Ana Vela"] } }],
   });
   expect(solved(plan, moving).unsolved).toEqual([]);
+});
+
+it("moves nobody who has a room for the sake of a better one, nor where all find theirs", () => {
+  const rooms = [room("101"), room("301"), room("302")];
+  const high = stay(0, 2, { id: "a", roomId: "R-101", preferences: ["highFloor"] });
+  const plan = planOf({ rooms, stays: [high, stay(0, 2, { id: "b" })] });
+  const { moves } = solved(plan, usualCriteria);
+  expect(moves.map(({ stay: { id } }) => id)).toEqual(["b"]);
 });
 
 it("gives a better type only where it is asked for and no room of its own is left", () => {

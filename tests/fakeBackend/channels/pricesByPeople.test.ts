@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { ChannelRoom } from "@/contract/channels/channelMessage";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
-import { openHotel } from "../../support/hotelBackend";
-import { api, newest, setPrice } from "./channelCalls";
+import { hotelApi, openHotel } from "../../support/hotelBackend";
+import { api, channel, newest, setPrice } from "./channelCalls";
 
 async function openAt118(): Promise<Hotel> {
   const { hotel } = openHotel({ reservations: 1 });
@@ -49,6 +49,23 @@ it("tells channels a price for each number of people, with meals, single use and
   hotel.setUp.roomTypes.put({ ...hotel.roomType("FAM")!, singleUse: 20 });
   await api.listSalesChannels();
   expect(await pricesOf("airbnb", "BAR")).toEqual([106_20, 132_75, 132_75, 164_25, 195_75]);
+});
+
+it("tells for each mapped plan and number of people the price that the hotel offers", async () => {
+  const hotel = await openAt118();
+  const { arrival, departure } = night;
+  const { maxAdults } = hotel.roomType("FAM")!;
+  const plans = (await channel("booking")).mappings.filter(({ roomTypeId }) => roomTypeId === "FAM");
+  expect(plans.map(({ ratePlanId }) => ratePlanId)).toEqual(["BAR", "NRF", "BB", "HB"]);
+  for (const { ratePlanId: plan } of plans) {
+    const sent = (await pricesOf("booking", plan))?.slice(0, maxAdults);
+    const offered: (number | undefined)[] = [];
+    for (let adults = 1; adults <= maxAdults; adults += 1) {
+      const offers = await hotelApi.listOffers({ query: { arrival, departure, adults } });
+      offered.push(offers.find((one) => one.roomTypeId === "FAM" && one.ratePlanId === plan)?.total);
+    }
+    expect([plan, sent]).toEqual([plan, offered]);
+  }
 });
 
 it("holds a booking below the hotel's price for its people, and leaves it to a person", async () => {

@@ -210,6 +210,12 @@ describe("the night that was closed last", () => {
     expect(here.cancelReason).toBeUndefined();
     expect(await closeApi.getDayReport({ params: { date: today } })).toEqual(report);
     expect((await figuresNow()).adjustments).toMatchObject([{ date: today, rooms: 1 }]);
+    const cancelled = { state: "cancelled", cancelReason: "notConfirmed", noShowOn: today, balance: 0 };
+    const undone = await act(here, "revertCheckInLate");
+    expect(undone).toMatchObject({ ...cancelled, cancelledAt: "2026-04-14T21:30:00.000Z" });
+    expect((await figuresNow()).adjustments).toEqual([]);
+    const again = await act(undone, "checkInLate", { roomId: first!.room.id });
+    expect(again).toMatchObject({ state: "inHouse", balance: booked.total });
   });
 
   it("is not that of a guest who has cancelled", async () => {

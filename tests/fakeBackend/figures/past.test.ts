@@ -4,10 +4,11 @@ import type { Dimension } from "@/contract/figures/period";
 import { adrOf, totalRevenue } from "@/domain/kpis/rates";
 import type { Hotel } from "@/fakeBackend/hotel/Hotel";
 
-import { checkedIn, closeApi, closeWhole, openClose, postTo, solve } from "../../support/closeCalls";
+import { actOn, checkedIn, closeApi, closeWhole, openClose, postTo, solve } from "../../support/closeCalls";
 import { actOnCompany, addCompany, companyOf } from "../../support/companyCalls";
 import { figuresApi, figuresOf, nightOf, rowsOf } from "../../support/figureCalls";
 import { amend, book, hotelApi } from "../../support/hotelBackend";
+import { expectRefused } from "../folioCalls";
 
 const today = "2026-11-26";
 const at = `${today}T09:00:00.000Z`;
@@ -215,4 +216,57 @@ it("the fee of a channel's no-show has its commission, and none once it is taken
   await postTo(noShow, "correct", { chargeId: noShow.charges[0]!.id, reason: "Vuelo cancelado" });
   expect(await fee()).toEqual([[0, 0]]);
   expect((await figuresOf(night)).sums.now).toMatchObject({ commission: 11_44 });
+});
+
+describe("a channel's no-show of which the hotel keeps nothing", () => {
+  const open48 = async (more = {}) => {
+    const { advance } = openClose({ isEmpty: true }, undefined, `${today}T22:30:00.000Z`);
+    const { id } = await book({ ...twoNights, channelId: "booking", externalRef: "B1", ...more });
+    return { id, advance };
+  };
+  const waived = async (id: string) => {
+    const input = { waiveFee: true, note: "Huelga de trenes" };
+    return actOn(await version(id), "markNoShow", input);
+  };
+  const tasks = async () => (await hotelApi.getDay()).urgent.map(({ kind, report }) => ({ kind, report }));
+
+  it("owes no commission, and is told to the channel within 48 hours after the departure", async () => {
+    const { id, advance } = await open48();
+    await expectRefused(actOn(await version(id), "markNoShow", { waiveFee: true, note: " " }), "WAIVER_REASON_MISSING");
+    const noShow = await waived(id);
+    expect(noShow).toMatchObject({ state: "noShow", charges: [], total: 0 });
+    const line = { field: "charge", before: "Cargo por no-show", after: "" };
+    expect(noShow.history[0]).toMatchObject({ what: "markNoShow", note: "Huelga de trenes" });
+    expect(noShow.history[0]!.changes).toContainEqual(line);
+    expect((await rowsOf("noShows", night)).rows.map((row) => [row.fee, row.commission])).toEqual([[0, 0]]);
+    const task = { kind: "noShowReport", report: { channel: "Booking.com", until: "2026-11-30 12:00" } };
+    expect(await tasks()).toEqual([task]);
+    advance(84 * 3_600_000); // 11:30 of the 30th in Madrid
+    expect(await tasks()).toEqual([task]);
+    advance(3_600_000);
+    expect(await tasks()).toEqual([]);
+    await expectRefused(actOn(await version(id), "reportNoShow"), "INVALID_TRANSITION");
+  });
+
+  it("is ticked off by a person, once, and asks again after it was received and undone", async () => {
+    const { id } = await open48();
+    const reported = await actOn(await waived(id), "reportNoShow");
+    expect(reported.history[0]).toMatchObject({ what: "reportNoShow", by: "Marina Solé" });
+    expect([reported.state, await tasks()]).toEqual(["noShow", []]);
+    await expectRefused(actOn(reported, "reportNoShow"), "INVALID_TRANSITION");
+    const back = await actOn(reported, "reactivate");
+    expect(back).toMatchObject({ state: "confirmed", total: 157_00 });
+    await waived(id);
+    expect(await tasks()).toMatchObject([{ kind: "noShowReport" }]);
+  });
+
+  it("is a task also where the fee is taken back later, and none where it is kept", async () => {
+    const { id } = await open48();
+    const kept = await actOn(await version(id), "markNoShow");
+    expect(await tasks()).toEqual([]);
+    await postTo(kept, "correct", { chargeId: kept.charges[0]!.id, reason: "Vuelo cancelado" });
+    expect(await tasks()).toMatchObject([{ kind: "noShowReport" }]);
+    await waived((await book({ ...twoNights, channelId: "phone" })).id);
+    expect(await tasks()).toHaveLength(1);
+  });
 });

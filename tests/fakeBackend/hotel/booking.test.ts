@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { netOf } from "@/domain/account/vat";
 import { addDays } from "@/domain/civilDate";
 
+import { writeDown } from "../../support/guestCalls";
 import { book, draftOf, hotelApi, hotelRefusalOf, openHotel } from "../../support/hotelBackend";
 import { act, codesOf, get, inRoom, openQuiet, roomIds, save, today } from "./stayCalls";
 
@@ -105,6 +106,25 @@ describe("a new reservation", () => {
     expect(status).toBe(422);
     expect(Object.keys(fields ?? {})).toContain(field);
   });
+});
+
+it("of a guest without a name is refused in Spanish, as their record is, at every door", async () => {
+  openHotel();
+  const nameless = { firstName: " ", lastName: "" };
+  const newGuest = { ...draftOf().newGuest!, ...nameless };
+  const booked = await book();
+  const { id, version } = booked;
+  const refusals = [
+    book({ newGuest }),
+    hotelApi.updateReservation({ params: { id }, body: { version, draft: draftOf({ newGuest }) } }),
+    hotelApi.actAtDesk({ params: { id, action: "completeGuest" }, body: { version, guest: nameless } }),
+    writeDown(nameless),
+  ];
+  for (const refused of refusals) {
+    const { status, message, fields = {} } = await hotelRefusalOf(refused);
+    const sentence = "Escriba el nombre del huésped.";
+    expect([status, message, Object.values(fields)]).toEqual([422, sentence, [sentence]]);
+  }
 });
 
 describe("a change", () => {

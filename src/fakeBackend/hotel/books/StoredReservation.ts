@@ -43,6 +43,9 @@ export interface StoredReservation extends Omit<
   /** Rooms that the guest in house has left on the day of going into them: no night tells of these. */
   roomsLeft?: RoomLeft[];
   isDeleted?: true;
-  /** Of a guest who came after the close of their day: the no-show as it was, with the fee that was taken back. */
-  beforeLate?: Pick<Reservation, "arrival" | "departure" | "nights"> & { fee: Cents };
+  /** Of a guest who came after the close of their day: the stay as it had ended, with the fee that was taken back. */
+  beforeLate?: Pick<Reservation, "state" | "arrival" | "departure" | "nights" | "cancelReason"> & {
+    cancelledAt: number | undefined;
+    fee: Cents;
+  };
 }

@@ -4,7 +4,7 @@ import type { HistoryEntry } from "@/contract/reservations/reservationHistory";
 import { cancelReasons, type ReservationAction } from "@/contract/reservations/reservationLife";
 import { noteLimits } from "@/contract/reservations/reservationDraft";
 import { sentences } from "@/contract/sentences";
-import { cancellationFee, feeMoment } from "@/domain/reservations/fees";
+import { cancellationFee, feeMoment, noShowFee } from "@/domain/reservations/fees";
 import { afterLeader, backWithLeader } from "@/domain/folio/groupEnd";
 import { isEnded } from "@/domain/reservations/situationOf";
 import { isSaleOverridable } from "@/domain/rates/saleOverride";
@@ -22,7 +22,7 @@ import { refuseFaults, refuseReasons } from "../refusals";
 import type { Actor } from "../../records/Actor";
 import type { StoredReservation } from "../books/StoredReservation";
 import { notFound } from "../../records/Refused";
-import { actionEffects, CANCELLATION_FEE } from "./actionEffects";
+import { actionEffects, CANCELLATION_FEE, NO_SHOW_FEE } from "./actionEffects";
 import { occupiedReasons } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
@@ -49,7 +49,7 @@ export function act(
   const now = actor.now.getTime();
   const change = actionEffects[action](stored, { version: stored.version, ...request }, { hotel, now });
   const state = reservationLife.stateAfter(action, stored.state);
-  const next = withoutOutlived({ ...stored, ...change, state }, hotel);
+  const next = withoutOutlived({ ...stored, state, ...change }, hotel);
   if (action === "checkOut") refuseReasons(debtReasons(next, hotel));
   const against = changeReasons(next, stored, hotel);
   // a confirmation that is answered for may be one room more than there are, as in the form
@@ -87,7 +87,8 @@ interface OwnRules {
 const ownRules: Partial<Record<ReservationAction, OwnRules>> = {
   assignRoom: { takesRoom: true, answersMove: true },
   checkInLate: { takesRoom: true, faults: ({ roomId }) => (roomId ? [] : [reasonFor("ROOM_MISSING")]) },
-  cancel: { faults: cancelFaults, moreOf: waiverIn },
+  cancel: { faults: cancelFaults, moreOf: waiverIn(CANCELLATION_FEE, cancellationFee) },
+  markNoShow: { faults: waiverFaults, moreOf: waiverIn(NO_SHOW_FEE, noShowFee) },
   checkOut: { follow: tellMembers },
   reopen: { follow: tellMembers },
 };
@@ -125,11 +126,13 @@ export const moveReasonIn = (
   { moveReason = "other" }: Pick<ActionRequest, "moveReason">,
 ): HistoryEntry["changes"] => (isRoomMove ? [{ field: "moveReason", before: "", after: moveReason }] : []);
 
-/** The fee that a cancellation did not charge, as a line that is not there. */
-function waiverIn(stored: StoredReservation, { waiveFee, cancelReason }: Asked, hotel: Hotel): HistoryEntry["changes"] {
-  if (!waiveFee) return [];
-  const { fee } = cancellationFee(stored, feeMoment(hotel.clock(), hotel.property), cancelReason);
-  return fee > 0 ? [{ field: "charge", before: CANCELLATION_FEE, after: "" }] : [];
+/** The fee that was not charged, as a line that is not there. */
+function waiverIn(before: string, feeFor: typeof cancellationFee): NonNullable<OwnRules["moreOf"]> {
+  return (stored, { waiveFee, cancelReason }, hotel) => {
+    if (!waiveFee) return [];
+    const { fee } = feeFor(stored, feeMoment(hotel.clock(), hotel.property), cancelReason);
+    return fee > 0 ? [{ field: "charge", before, after: "" }] : [];
+  };
 }
 
 const textOf = (text: string | undefined) => text?.trim() ?? "";
@@ -139,13 +142,13 @@ function tooLongIn({ note, overrideReason }: Pick<ActionRequest, "note" | "overr
   return Object.fromEntries(long.map(([name]) => [name, sentences.noteTooLong]));
 }
 
-function cancelFaults({ cancelReason, waiveFee, note }: Asked): Reason[] {
-  const isMissing = !cancelReasons.some((reason) => reason === cancelReason);
-  const isUnexplained = waiveFee === true && textOf(note) === "";
-  return [
-    ...(isMissing ? [reasonFor("REASON_MISSING")] : []),
-    ...(isUnexplained ? [reasonFor("WAIVER_REASON_MISSING")] : []),
-  ];
+function cancelFaults(asked: Asked): Reason[] {
+  const isMissing = !cancelReasons.some((reason) => reason === asked.cancelReason);
+  return [...(isMissing ? [reasonFor("REASON_MISSING")] : []), ...waiverFaults(asked)];
+}
+
+function waiverFaults({ waiveFee, note }: Asked): Reason[] {
+  return waiveFee === true && textOf(note) === "" ? [reasonFor("WAIVER_REASON_MISSING")] : [];
 }
 
 /**

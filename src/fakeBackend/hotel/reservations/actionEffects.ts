@@ -15,10 +15,10 @@ import { leftOn, roomedIn, withoutRooms } from "./roomChanges";
 import { soldAgain } from "./stayTerms";
 
 export const CANCELLATION_FEE = "Gastos de cancelación";
-const NO_SHOW_FEE = "Cargo por no-show";
+export const NO_SHOW_FEE = "Cargo por no-show";
 
-/** The state machine changes the state. */
-type Change = Partial<Omit<StoredReservation, "state">>;
+/** The state machine changes the state, unless an earlier one comes back. */
+type Change = Partial<StoredReservation>;
 type Effect = (reservation: StoredReservation, request: ActionRequest, context: EffectContext) => Change;
 
 interface EffectContext {
@@ -39,19 +39,22 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     const notCome = cancelReason === "notConfirmed" ? notComeOn(reservation, businessDate) : {};
     return { cancelReason, cancelledAt: now, ...notCome, ...withoutRooms(reservation), charges };
   },
-  markNoShow(reservation, _, { hotel, now }) {
+  markNoShow(reservation, { waiveFee }, { hotel, now }) {
     const { businessDate } = hotel.property;
     const { fee, feeCause } = noShowFee(reservation, feeMoment(new Date(now), hotel.property));
     const ended = withoutAllowances({ ...reservation, state: "noShow" }, hotel);
-    const charges = withFee(ended, { amount: fee, vat: feeVat(feeCause) }, NO_SHOW_FEE, businessDate);
+    const due = { amount: waiveFee ? 0 : fee, vat: feeVat(feeCause) };
+    const charges = withFee(ended, due, NO_SHOW_FEE, businessDate);
     return { ...withoutRooms(reservation), charges, noShowOn: businessDate };
   },
+  reportNoShow: (_, __, { hotel }) => ({ noShowReportedOn: hotel.property.businessDate }),
   reactivate: (reservation, _, { hotel }) => ({
     ...asDirect(reservation, hotel),
     ...arrivingFrom(reservation, hotel.property.businessDate),
     cancelReason: undefined,
     cancelledAt: undefined,
     noShowOn: undefined,
+    noShowReportedOn: undefined,
     charges: withoutFees(reservation, hotel.property.businessDate),
   }),
   release: (reservation, _, { hotel, now }) => ({
@@ -71,7 +74,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
   revertCheckIn: () => notArrived,
   checkInLate(reservation, { roomId = "", keys }, context) {
     const { hotel } = context;
-    const { arrival, departure, nights, charges: former } = reservation;
+    const { state, arrival, departure, nights, cancelReason, cancelledAt, charges: former } = reservation;
     const charges = withoutFees(reservation, hotel.property.businessDate);
     const fee = sumOf(former) - sumOf(charges);
     return {
@@ -79,14 +82,15 @@ export const actionEffects: Record<ReservationAction, Effect> = {
       ...lateStay(reservation, roomId, hotel),
       cancelReason: undefined,
       cancelledAt: undefined,
+      noShowReportedOn: undefined,
       charges,
-      beforeLate: { arrival, departure, nights, fee },
+      beforeLate: { state, arrival, departure, nights, cancelReason, cancelledAt, fee },
     };
   },
   revertCheckInLate(reservation, _, { hotel }) {
     const { fee: amount = 0, ...stay } = reservation.beforeLate ?? {};
-    const vat = lastFee(reservation)?.vat;
-    const charges = withFee(reservation, { amount, vat }, NO_SHOW_FEE, hotel.property.businessDate);
+    const { vat, description = NO_SHOW_FEE } = lastFee(reservation) ?? {};
+    const charges = withFee(reservation, { amount, vat }, description, hotel.property.businessDate);
     return { ...notArrived, ...stay, dayRoomId: undefined, charges, beforeLate: undefined };
   },
   checkOut(reservation, _, { hotel, now }) {

@@ -13,6 +13,7 @@ import { circumstancesOf } from "./circumstancesOf";
 import { folioOf } from "./folioOf";
 import { groupOf, stayNamed } from "./groupOf";
 import { historyOf } from "./historyOf";
+import { reportUntil } from "./reportUntil";
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -68,7 +69,7 @@ export function actionsOf(
   folio = folioOf(stored, hotel),
 ): Reservation["actions"] {
   const { total, balance, leads } = new ListEntry(stored, hotel);
-  const ruled = { ...stored, ...folio, total, balance, leads };
+  const ruled = { ...stored, ...folio, total, balance, leads, reportUntil: reportUntil(stored, hotel) };
   return reservationLife.permissionsOf(ruled, circumstancesOf(stored, hotel, isClosing));
 }
 

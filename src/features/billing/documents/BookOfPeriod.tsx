@@ -12,6 +12,7 @@ import { useProperty } from "@/shared/hotel/useProperty";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { LoadState } from "@/shared/ui/states/LoadState";
@@ -45,6 +46,7 @@ export function BookOfPeriod() {
         isRequired
         today={businessDate}
       />
+      <LazySaidNights form="vatBook" {...period} />
       {data && data.rows.length > 0 ? (
         <>
           <PlainTable<DocumentTax>

@@ -3,6 +3,7 @@ import { generatePath, Link } from "react-router-dom";
 
 import type { LevelId } from "@/contract/people/levels";
 import type { Desk, DeskRow, RoomState } from "@/contract/reservations/desk";
+import type { BilledStay } from "@/shared/stay/record/billedStay";
 import { situationTones } from "@/shared/hotel/tones";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -29,6 +30,8 @@ interface DeskTableProps {
   rooms: RoomState[];
   /** Only who matches is shown. */
   sought: string;
+  /** By the invoice that is sought. */
+  billed: BilledStay | undefined;
   currency: string | undefined;
 }
 
@@ -39,10 +42,10 @@ const none = {
 } as const;
 
 /** One of the desk's lists: who, where, when, what is open, and the button that opens the drawer. */
-export function DeskTable({ list, label, rows, rooms, sought, currency = "EUR" }: DeskTableProps) {
+export function DeskTable({ list, label, rows, rooms, sought, billed, currency = "EUR" }: DeskTableProps) {
   const { text } = useText();
   const levels = memberLevels.use().data;
-  const found = soughtRows(rows, sought);
+  const found = soughtRows(rows, sought, billed);
   if (found.length === 0)
     return (
       <p className="desk-none" role="status">

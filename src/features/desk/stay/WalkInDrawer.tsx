@@ -21,6 +21,7 @@ import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
@@ -41,9 +42,6 @@ import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 const offerPart = async () => await import("./WalkInOffer");
 const WalkInPlan = onDemand(async () => (await offerPart()).WalkInPlan, null);
 const WalkInGuarantee = onDemand(async () => (await offerPart()).WalkInGuarantee, null);
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
-
 /** Who stands at the desk without a reservation: a room that is free tonight, and a name. It goes on to the check-in. */
 export function WalkInDrawer() {
   const { text } = useText();
@@ -108,7 +106,7 @@ function WalkInForm({ hotel }: { hotel: Hotel }) {
 
 function WalkInNights() {
   const { arrival, departure } = useFormikContext<BookingValues>().values;
-  return <SaidNights form="walkIn" from={arrival} to={departure} />;
+  return <LazySaidNights form="walkIn" from={arrival} to={departure} />;
 }
 
 /** Asked for where the dates are known; a child without an age costs nothing until it has one. */

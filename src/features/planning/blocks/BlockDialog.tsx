@@ -14,15 +14,12 @@ import { useReason } from "@/shared/i18n/useReason";
 import { useText } from "@/shared/i18n/useText";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
-import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { blockWrites } from "./blockWrites";
 import { makingWay } from "./makingWay";
 import { RoomsInstead } from "./RoomsInstead";
 import type { RoomNights } from "../stays/NightsDialog";
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface BlockDialogProps {
   plan: Planning;
@@ -93,7 +90,7 @@ export function BlockDialog({ plan, judge, wanted, onClose }: BlockDialogProps) 
             today={businessDate}
             problem={ofNights && reasonText(ofNights)}
           />
-          {!ofNights && <SaidNights form="block" {...nights} />}
+          {!ofNights && <LazySaidNights form="block" {...nights} />}
           {guests.length > 0 && (
             <RoomsInstead
               guests={guests}

@@ -13,7 +13,7 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
-import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import type { RateWords } from "../values/rateWords";
 import { ValueField } from "../values/ValueField";
@@ -23,9 +23,6 @@ import { MassDifference } from "./MassDifference";
 import { planWrites, withPlanRules } from "../plans/planWrites";
 import { ratesAsSet, rateWrites, toldRange } from "../edit/rateWrites";
 import { useFarQuestion } from "../edit/useFarQuestion";
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface MassChangeDialogProps {
   calendar: RateCalendar;
@@ -95,7 +92,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
             today={businessDate}
             problem={sentenceOf(ofDates)}
           />
-          {hasDates && <SaidNights form="massChange" {...form.range} />}
+          {hasDates && <LazySaidNights form="massChange" {...form.range} />}
           <ChoiceSet
             label={text("rates.weekdays")}
             choices={week.map((day) => [day, formats.weekday(addDays("2024-01-01", Number(day) - 1))])}

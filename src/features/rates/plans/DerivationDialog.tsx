@@ -9,8 +9,10 @@ import { datesIn } from "@/domain/rates/rateEdits";
 import { derivationReasons, freeReasons } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { typedCents } from "@/shared/format/centsOf";
+import { useHoldsFrom } from "@/shared/hotel/useHoldsFrom";
 import { useReason } from "@/shared/i18n/useReason";
 import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
+import { Muted } from "@/shared/ui/layout/Muted";
 
 import type { RateWords } from "../values/rateWords";
 import { typedAmount, typedPercent } from "../values/typedValues";
@@ -36,6 +38,7 @@ interface DerivationDialogProps {
 export function DerivationDialog({ calendar, plan, write, problem, words, onClose }: DerivationDialogProps) {
   const { text, locale } = words;
   const reasonText = useReason();
+  const holdsFrom = useHoldsFrom();
   const dispatch = useDispatch();
   const former = write.after;
   const [parentId, setParentId] = useState(former?.ratePlanId ?? "");
@@ -87,6 +90,7 @@ export function DerivationDialog({ calendar, plan, write, problem, words, onClos
             onChange={setParentId}
             problem={problemOf("ratePlanId")}
           />
+          <Muted as="p">{holdsFrom}</Muted>
           {parentId !== "" && (
             <>
               <ValueField

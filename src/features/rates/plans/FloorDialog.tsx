@@ -4,6 +4,7 @@ import { useDispatch } from "react-redux";
 import { valueReasons } from "@/domain/rates/rateReasons";
 import { ActionDialog } from "@/shared/actions/ActionDialog";
 import { typedCents } from "@/shared/format/centsOf";
+import { useHoldsFrom } from "@/shared/hotel/useHoldsFrom";
 import { useReason } from "@/shared/i18n/useReason";
 
 import type { RateWords } from "../values/rateWords";
@@ -24,6 +25,7 @@ interface FloorDialogProps {
 export function FloorDialog({ write, problem, words, onClose }: FloorDialogProps) {
   const { text, locale } = words;
   const reasonText = useReason();
+  const holdsFrom = useHoldsFrom();
   const dispatch = useDispatch();
   const [typed, setTyped] = useState(write.after === null ? "" : typedCents(write.after, locale));
   const after = typed.trim() === "" ? null : typedPrice(typed, words);
@@ -45,7 +47,7 @@ export function FloorDialog({ write, problem, words, onClose }: FloorDialogProps
       {() => (
         <ValueField
           label={text("rates.floor")}
-          hint={text("rates.floorHint")}
+          hint={`${text("rates.floorHint")} ${holdsFrom}`}
           value={typed}
           onChange={setTyped}
           problem={against && reasonText(against)}

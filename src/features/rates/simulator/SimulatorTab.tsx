@@ -10,14 +10,11 @@ import { ChoiceControl } from "@/shared/ui/fields/ChoiceControl";
 import { DateRangeField } from "@/shared/ui/fields/dates/DateRangeField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { useRateWords } from "../values/rateWords";
 import { ValueField } from "../values/ValueField";
 import { ExplainedPrice } from "./ExplainedPrice";
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 /** Ages from 0 to 17, separated by commas, spaces or semicolons; undefined for anything else. */
 function agesIn(typed: string): number[] | undefined {
@@ -93,7 +90,7 @@ export function SimulatorTab({ calendar }: { calendar: RateCalendar }) {
           onChange={setPlan}
         />
       </Columns>
-      {ofDates.length === 0 && <SaidNights form="simulator" {...range} />}
+      {ofDates.length === 0 && <LazySaidNights form="simulator" {...range} />}
       {ofDates.length === 0 && ages && <ExplainedPrice query={query} calendar={calendar} words={words} />}
     </Stack>
   );

@@ -26,23 +26,29 @@ interface FeeDialogProps {
   reservation: Reservation;
 }
 
-/** Says what it would cost before a guest is marked as not having come. */
+/** Says what it would cost before a guest is marked as not having come, which may be waived. */
 export function NoShowDialog({ dialog, hotel, reservation }: FeeDialogProps) {
   const { text } = useText();
-  const [note, setNote] = useState("");
+  const waiver = useWaiver();
   return (
     <ActionDialog
       dialog={dialog}
       title={text("booking.action.markNoShow")}
       submitLabel={text("booking.confirm.markNoShow")}
       isDanger
-      isComplete={!areTooLong(note)}
-      onSubmit={() => dialog.act({ note: note || undefined })}
+      isComplete={waiver.isComplete}
+      onSubmit={() => dialog.act(waiver.input)}
     >
-      {() => (
+      {(isChecked) => (
         <>
-          <Fee action="markNoShow" label={text("booking.noShowFee")} hotel={hotel} reservation={reservation} />
-          <WordsField label={text("booking.actionNote")} value={note} onChange={setNote} />
+          <Fee
+            action="markNoShow"
+            label={text("booking.noShowFee")}
+            hotel={hotel}
+            reservation={reservation}
+            isWaived={waiver.isWaived}
+          />
+          <WaiverFields waiver={waiver} isChecked={isChecked} />
         </>
       )}
     </ActionDialog>
@@ -52,21 +58,17 @@ export function NoShowDialog({ dialog, hotel, reservation }: FeeDialogProps) {
 /** Asks why a reservation is cancelled, and says what it would cost, which may be waived. */
 export function CancelDialog({ dialog, hotel, reservation }: FeeDialogProps) {
   const { text } = useText();
-  const fee = useSelector(selectFeePreview)?.fee ?? 0;
   const [chosen, setCancelReason] = useState<CancelReason | "">("");
   const cancelReason = chosen || undefined;
-  const [note, setNote] = useState("");
-  const [isWaiving, setIsWaiving] = useState(false);
-  const isWaived = fee > 0 && isWaiving;
-  const isUnexplained = isWaived && note.trim() === "";
+  const waiver = useWaiver();
   return (
     <ActionDialog
       dialog={dialog}
       title={text("booking.action.cancel")}
       submitLabel={text("booking.confirm.cancel")}
       isDanger
-      isComplete={cancelReason !== undefined && !isUnexplained && !areTooLong(note)}
-      onSubmit={() => dialog.act({ cancelReason, note: note || undefined, waiveFee: isWaived || undefined })}
+      isComplete={cancelReason !== undefined && waiver.isComplete}
+      onSubmit={() => dialog.act({ cancelReason, ...waiver.input })}
     >
       {(isChecked) => (
         <>
@@ -76,7 +78,7 @@ export function CancelDialog({ dialog, hotel, reservation }: FeeDialogProps) {
             hotel={hotel}
             reservation={reservation}
             cancelReason={cancelReason}
-            isWaived={isWaived}
+            isWaived={waiver.isWaived}
           />
           <ChoiceControl
             label={text("bulk.reason")}
@@ -89,22 +91,51 @@ export function CancelDialog({ dialog, hotel, reservation }: FeeDialogProps) {
             problem={isChecked && !cancelReason ? text("reason.REASON_MISSING") : undefined}
           />
           {cancelReason && !isCountedReason(cancelReason) && <Muted as="p">{text("booking.reasonNotCounted")}</Muted>}
-          {fee > 0 && (
-            <Check
-              label={text("booking.waiveFee")}
-              checked={isWaiving}
-              onChange={({ target }) => setIsWaiving(target.checked)}
-            />
-          )}
-          <WordsField
-            label={text(isWaived ? "booking.waiverReason" : "booking.actionNote")}
-            value={note}
-            onChange={setNote}
-            problem={isChecked && isUnexplained ? text("reason.WAIVER_REASON_MISSING") : undefined}
-          />
+          <WaiverFields waiver={waiver} isChecked={isChecked} />
         </>
       )}
     </ActionDialog>
+  );
+}
+
+/** Whether the fee is waived, with a note that then says why. */
+function useWaiver() {
+  const fee = useSelector(selectFeePreview)?.fee ?? 0;
+  const [note, setNote] = useState("");
+  const [isWaiving, setIsWaiving] = useState(false);
+  const isWaived = fee > 0 && isWaiving;
+  const isUnexplained = isWaived && note.trim() === "";
+  return {
+    isOffered: fee > 0,
+    isWaiving,
+    setIsWaiving,
+    isWaived,
+    isUnexplained,
+    note,
+    setNote,
+    isComplete: !isUnexplained && !areTooLong(note),
+    input: { note: note || undefined, waiveFee: isWaived || undefined },
+  };
+}
+
+function WaiverFields({ waiver, isChecked }: { waiver: ReturnType<typeof useWaiver>; isChecked: boolean }) {
+  const { text } = useText();
+  return (
+    <>
+      {waiver.isOffered && (
+        <Check
+          label={text("booking.waiveFee")}
+          checked={waiver.isWaiving}
+          onChange={({ target }) => waiver.setIsWaiving(target.checked)}
+        />
+      )}
+      <WordsField
+        label={text(waiver.isWaived ? "booking.waiverReason" : "booking.actionNote")}
+        value={waiver.note}
+        onChange={waiver.setNote}
+        problem={isChecked && waiver.isUnexplained ? text("reason.WAIVER_REASON_MISSING") : undefined}
+      />
+    </>
   );
 }
 

@@ -48,6 +48,7 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
   asking("checkInLate", (dialog, reservation) => (
     <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   )),
+  pressed("reportNoShow"),
   { ...pressed("reactivate"), override: asDirectSale },
   asking("markNoShow", (dialog, reservation) => (
     <NoShowDialog dialog={dialog} hotel={hotel} reservation={reservation} />

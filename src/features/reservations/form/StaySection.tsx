@@ -16,6 +16,7 @@ import { DateRangePicker } from "@/shared/ui/fields/dates/DateRangePicker";
 import { NumberSelect } from "@/shared/ui/fields/NumberSelect";
 import { TimeField } from "@/shared/ui/fields/TimeField";
 import { onDemand } from "@/shared/ui/states/onDemand";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
 import { roomsAs } from "./rooms/bookedRooms";
@@ -30,9 +31,6 @@ const ExtensionChoices = onDemand(
   async () => (await import("@/shared/stay/rooms/ExtensionChoices")).ExtensionChoices,
   null,
 );
-
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 interface StaySectionProps {
   hotel: Hotel;
@@ -84,7 +82,7 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
             ]}
             problem={refusals[0] ?? arrivalProblem ?? departureProblem}
           />
-          <SaidNights form="stay" from={arrival} to={departure} />
+          <LazySaidNights form="stay" from={arrival} to={departure} />
           {arrival !== "" && departure === arrival && (
             <p className="form-text" role="status">
               {text("booking.nights", { count: 0 })}

@@ -12,7 +12,7 @@ import { Muted } from "@/shared/ui/layout/Muted";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Warning } from "@/shared/ui/states/Warning";
-import { SaidNights } from "@/shared/ui/fields/dates/SaidNights";
+import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import type { PresetId } from "./periodPresets";
 import { PeriodPresets } from "./PeriodPresets";
@@ -75,7 +75,7 @@ export function PeriodChooser(props: PeriodChooserProps) {
         )}
         {children}
       </Row>
-      {period && !problem && <SaidNights form="report" {...period} />}
+      {period && !problem && <LazySaidNights form="report" {...period} />}
       <DroppedValues address={address} />
     </Stack>
   );

@@ -9,7 +9,7 @@ export interface SaidNightsProps {
   to?: CivilDate | undefined;
 }
 
-/** "2 noches: 3 dic y 4 dic": the last date of a form may be a departure or a night. */
+/** "2 noches: 3 dic y 4 dic", "31 días: 1–31 dic": the last date of a form may be a departure or a night. */
 export function SaidNights({ form, from = "", to = "" }: SaidNightsProps) {
   const { text } = useText();
   const { locale } = useLanguage();
@@ -17,7 +17,7 @@ export function SaidNights({ form, from = "", to = "" }: SaidNightsProps) {
   const said = saidRange(form, from, to);
   return (
     <p className="form-text" aria-live="polite">
-      {said && text("calendar.nights", { count: said.count, dates: datesOf(said, locale, list) })}
+      {said && text(`calendar.${said.unit}s`, { count: said.count, dates: datesOf(said, locale, list) })}
     </p>
   );
 }
