@@ -21,6 +21,11 @@ export class CompanyBook extends RecordBook<StoredCompany> {
     return found?.into === undefined ? found : this.now(found.into);
   }
 
+  /** Its own id, and those of the records merged into it. */
+  idsOf(id: string): string[] {
+    return this.all().flatMap((one) => (this.now(one.id)?.id === id ? one.id : []));
+  }
+
   /** As a reservation names it. */
   soldTo(id?: string): SoldTo | undefined {
     const found = this.now(id);
