@@ -92,7 +92,7 @@ function draftOf(
     channelId,
     ...facts,
     companyId,
-    agencyId,
+    agencyId: facts.agencyId ?? agencyId,
     contactName,
     eta,
     extras,
