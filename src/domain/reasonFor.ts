@@ -33,7 +33,8 @@ interface ValueTypes {
   rate: string;
   channel: string;
   extra: string;
-  /** A name; so is the next one. */
+  /** A name; so are the next two. */
+  contact: string;
   guest: string;
   person: string;
   /** Its number; so is the next one. */

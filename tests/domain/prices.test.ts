@@ -118,6 +118,7 @@ function hotel(days: RateDay[], sold = 0): Inventory {
       ),
     countOf: (_, date) => ({ date, house, type: { ...house, physical: 16 } }),
     soldUnder: () => 0,
+    soldBy: () => 0,
     policiesOf: () => samplePolicies,
   };
 }

@@ -72,6 +72,39 @@ it("says beside its field what cannot be agreed", async () => {
   ]);
 });
 
+it("refuses a contract that overlaps itself and a commission over 100 %, and loses nothing", async () => {
+  openHotel({ reservations: 12 });
+  const { id } = await addCompany({ notes: "Paga a 30 días" });
+  const dates = { from: "2027-03-10", to: "2027-03-20" };
+  const rate = { ...dates, plan: "BAR", discount: 10_00, nights: null };
+  const quota = { ...dates, type: "DBL", rooms: 2, release: 7 };
+  const refusal = await hotelRefusalOf(
+    changeCompany(id, {
+      rates: [rate, { ...rate, from: "2027-03-20", to: "2027-03-30" }],
+      quotas: [quota, { ...quota, rooms: 1 }],
+      commissions: [term({ percent: 100_01 })],
+    }),
+  );
+  expect(refusal).toMatchObject({ status: 422, codes: expect.arrayContaining(["RATE_OVERLAP", "QUOTA_OVERLAP"]) });
+  expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual([
+    "commissions.0.percent",
+    "quotas.1.from",
+    "rates.1.from",
+  ]);
+  expect(await companyOf(id)).toMatchObject({ version: 1, notes: "Paga a 30 días", rates: [], commissions: [] });
+});
+
+it("is found by its number however that is written, by its code and by its telephone", async () => {
+  openHotel({ reservations: 12 });
+  const found = async (text: string) =>
+    (await companiesApi.listCompanies({ query: { text, page: 1, perPage: 8 } })).rows.map(({ name }) => name);
+  for (const typed of ["B-85905", "b 85905…", "ES-B85905", "ES B-85.905.495", "78 204-125"])
+    expect([typed, await found(typed)]).toEqual([typed, ["Viajes Levante, S.L."]]);
+  expect(await found("DE 812 871 812")).toEqual(["Touristik Nord GmbH"]);
+  const { name } = await addCompany({ phone: "+34 961 23 45 67" });
+  expect(await found("961-234-567")).toEqual([name]);
+});
+
 it("settles the commission of closed nights once, and a change of it only what is not closed", async () => {
   openClose({ isEmpty: true });
   const agency = await addCompany({ kind: "agency", commissions: [term()] });

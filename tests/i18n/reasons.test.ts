@@ -41,6 +41,7 @@ const values = {
   roomType: "Doble",
   rate: "Media pensión",
   channel: "Booking.com",
+  contact: "Nuria Campos",
   company: "Viajes Levante",
   extra: "Cuna",
   letter: "B",

@@ -14,7 +14,7 @@ import { openHotel } from "../support/hotelBackend";
 
 const api = createClient(planningContract);
 const words: Words = { text: (id) => id, formats: formatsOf("es-ES") };
-const everything = { type: "", floor: "", feature: "", situation: "" };
+const everything = { type: "", floor: "", feature: "", situation: "", company: "" };
 
 /** A stay of the next two weeks whose nights are all in one room, and the planning. */
 async function planned() {
@@ -58,4 +58,14 @@ it("has the bars of each room after any moves as if it were told of them at firs
     return { stays: shown.stays, bars: shownBars(shown) };
   });
   for (const { stays, bars } of turns) expect(bars).toEqual(shownBars({ stays, rooms: [...plan.rooms] }));
+});
+
+it("dims the stays of all but the company that is looked for", async () => {
+  const { plan, stay } = await planned();
+  const own = { ...stay, companies: [{ id: "EM-900000", name: "Ibertec" }] };
+  const shown = { ...plan, stays: plan.stays.map((one) => (one.id === own.id ? own : one)) };
+  const bars = planningGroups(shown, { ...everything, company: "EM-900000" }, words)
+    .flatMap(({ lines }) => lines.flatMap((line) => line.bars?.() ?? []))
+    .filter(({ of }) => of !== undefined);
+  expect(bars.filter(({ className }) => !className?.includes("is-dimmed")).map(({ of }) => of)).toEqual([own.id]);
 });

@@ -70,6 +70,8 @@ export interface ChannelBooking {
   guest: ChannelGuest;
   /** The guest's request. */
   remarks?: string;
+  /** The IATA number of the agency that has sold it, or the code that the hotel and the channel know it by. */
+  agency?: string;
   /** How the stay is guaranteed, or that the channel has been paid. */
   payment?: GuaranteeKind;
   /** A cancellation needs none. */
@@ -123,6 +125,8 @@ export const channelMessageReasonTexts = {
   MESSAGE_WITHOUT_ROOMS: "El mensaje no trae habitaciones con fechas, personas y precios válidos.",
   MESSAGE_UNCHANGED: "El mensaje no cambia nada de la reserva.",
   MESSAGE_FURTHER: "El mensaje trae datos que no se aplican solos ({entry}): compruébelos en el mensaje.",
+  AGENCY_UNKNOWN:
+    "Ninguna agencia activa de la lista tiene el código {code}: escríbalo en su ficha, elija la agencia en la reserva y marque el mensaje como revisado.",
   ROOM_WITHOUT_DATES:
     "La habitación {room} llega sin fechas: acuérdelas con el canal, haga la reserva a mano, con este canal y su referencia, y marque el mensaje como revisado.",
   PEOPLE_ASSUMED: "El canal no dice cuántas personas ocupan la habitación {room}. Personas supuestas: {people}.",

@@ -51,6 +51,8 @@ export interface GuestData extends GuestDraft {
   language: LanguageCode | "";
   /** The company they travel for, "" for none. @maxLength personLimits.company */
   company: string;
+  /** Its record, of which `company` is the name then. Left out where the company is only a text. */
+  companyId?: RecordId;
   isVip: boolean;
   preferences: GuestPreference[];
   allergies: LongText;

@@ -54,6 +54,8 @@ export interface PlanningStay {
   /** More than one where the guest changes rooms. */
   bars: PlanningBar[];
   numbers: StayNumber[];
+  /** Its company and its agency. */
+  companies: { id: RecordId; name: string }[];
 }
 
 /** A room type on a night. */
@@ -129,7 +131,7 @@ export const planningContract = defineContract({
     path: "/pms/planning",
     query: type<{ from?: CivilDate; nights: number }>(),
     reply: type<Planning>(),
-    reads: ["setUp", "rates", "reservations", "rooms", "guests"],
+    reads: ["setUp", "rates", "reservations", "rooms", "guests", "companies"],
   },
   /**
    * Idempotent by `clientId`: a repeat answers as the first call did. The moves are one change, so that two stays may swap

@@ -41,6 +41,8 @@ export interface ReservationDraft {
   companyId?: RecordId;
   /** The agency that has sold it. */
   agencyId?: RecordId;
+  /** One of the contacts of both, by the name there. */
+  contactName?: string;
   channelId: RecordId;
   /** @maxLength bookingLimits.letters */
   externalRef: string;

@@ -16,6 +16,7 @@ export const savedFields = [
   "guest",
   "company",
   "agency",
+  "contactName",
   "roomTypeId",
   "ratePlanId",
   "negotiatedPrice",

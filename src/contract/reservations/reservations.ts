@@ -4,7 +4,7 @@ import type { Account, Charge, OtherStay } from "../account/account";
 import type { RoutedKind } from "../account/accountWindows";
 import type { Instant, RecordId } from "../formats";
 import type { FolioPermission, ReservationExtra } from "./folio";
-import type { SoldTo } from "./soldTo";
+import type { SoldTo, StayContact } from "./soldTo";
 import type { GroupFolio } from "./groupFolio";
 import type { Guest } from "../people/guest";
 import type { PolicySnapshot } from "./policies";
@@ -33,6 +33,8 @@ export interface Reservation extends Omit<ReservationDraft, "state" | "guestId" 
   /** Those of `companyId` and `agencyId`, after their merges. */
   company?: SoldTo;
   agency?: SoldTo;
+  /** That of `contactName`, as its record tells it now. */
+  contact?: StayContact;
   /** Its place in the booking, from 2, until its guest is named: until then it has the first room's guest. */
   unnamed?: number;
   /** The other reservations of its booking that are not deleted. */

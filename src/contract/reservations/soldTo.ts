@@ -8,6 +8,14 @@ export interface SoldTo {
   hasRates: boolean;
 }
 
+/** Whom to speak with about a stay, at its company or its agency. */
+export interface StayContact {
+  name: string;
+  /** "" where the company's record does not tell it, or has the contact no longer. */
+  email: string;
+  phone: string;
+}
+
 /** By whose contract an offer has its prices. */
 export interface OfferContract {
   company: { id: RecordId; name: string };

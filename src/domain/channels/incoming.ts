@@ -18,12 +18,12 @@ const isUsable = (booking: ChannelBooking) => booking.kind === "cancelled" || is
 
 /** As a text, with rooms in one order: channels repeat them in any. A guest whose data were erased makes no difference. */
 function dataOf(
-  { kind, rooms, guest, currency, remarks, payment, further }: ChannelBooking,
+  { kind, rooms, guest, currency, remarks, payment, agency, further }: ChannelBooking,
   { guest: otherGuest }: ChannelBooking,
 ): string {
   if (kind === "cancelled") return "";
   const isNamed = guest.lastName !== "" && otherGuest.lastName !== "";
-  const besides = isNamed && [guest, remarks, payment, further];
+  const besides = isNamed && [guest, remarks, payment, agency, further];
   return JSON.stringify([rooms.map((room) => JSON.stringify(room)).toSorted(), besides, currency]);
 }
 
@@ -94,7 +94,7 @@ export function writtenBooking(told: RawBooking): ChannelBooking {
       email: textIn(guest?.email),
       ...toldTexts({ phone: guest?.phone, language: guest?.language, country: guest?.country }),
     },
-    ...toldTexts({ remarks: told.remarks }),
+    ...toldTexts({ remarks: told.remarks, agency: told.agency }),
     ...(isGuarantee(payment) && { payment }),
     rooms: rooms.map((room, place) =>
       writtenRoom({ ...(rooms.length === 1 && { total: told.total }), ...room }, idOf(room, place, rooms)),
@@ -126,7 +126,19 @@ function idOf(room: Raw<ChannelRoom>, place: number, rooms: readonly Raw<Channel
 }
 
 const knownFacts = {
-  booking: ["kind", "externalId", "revision", "currency", "guest", "remarks", "payment", "rooms", "total", "further"],
+  booking: [
+    "kind",
+    "externalId",
+    "revision",
+    "currency",
+    "guest",
+    "remarks",
+    "agency",
+    "payment",
+    "rooms",
+    "total",
+    "further",
+  ],
   guest: ["firstName", "lastName", "email", "phone", "language", "country"],
   room: ["id", "channelRateId", "arrival", "departure", "adults", "childrenAges", "children", "prices", "total"],
 } satisfies Record<string, (keyof ChannelBooking | keyof ChannelBooking["guest"] | keyof ChannelRoom)[]>;

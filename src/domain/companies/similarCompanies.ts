@@ -8,10 +8,17 @@ import { folded } from "../text/folded";
 const FORM =
   /[\s,]*\b(s\.?\s?l\.?\s?u?\.?|s\.?\s?a\.?\s?u?\.?|s\.?\s?coop\.?|gmbh|ltd\.?|inc\.?|s\.?r\.?l\.?|b\.?v\.?)$/;
 
-const nameKey = (name: string) =>
-  folded(name)
-    .replace(FORM, "")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** A name as it is looked for, whatever its legal form. */
+export const nameWithoutForm = (name: string): string => folded(name).trim().replace(FORM, "");
+
+const nameKey = (name: string) => nameWithoutForm(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** An IATA number or partner's code, however it is spaced. */
+const codeKey = (code: string) => folded(code).replaceAll(/\W/g, "");
+
+/** The records that are known by an IATA number or partner's code. */
+export const companiesByCode = (code: string, companies: readonly StoredCompany[]): StoredCompany[] =>
+  companies.filter(({ partnerCode }) => partnerCode !== "" && codeKey(partnerCode) === codeKey(code));
 
 type Identity = Pick<StoredCompany, "name" | "legalName" | "email" | "phone" | "partnerCode">;
 
@@ -20,7 +27,7 @@ const signsOf = ({ name, legalName, email, phone, partnerCode }: Identity): stri
   ...[name, legalName].filter(Boolean).map((one) => `name ${nameKey(one)}`),
   ...(email ? [`email ${emailKey(email)}`] : []),
   ...telephoneKeys(phone).map((key) => `phone ${key}`),
-  ...(partnerCode ? [`code ${folded(partnerCode).replaceAll(/\W/g, "")}`] : []),
+  ...(partnerCode ? [`code ${codeKey(partnerCode)}`] : []),
 ];
 
 /** The other records that are used and share a sign with one. */

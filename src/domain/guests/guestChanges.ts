@@ -13,6 +13,7 @@ export const guestFields = [
   "birthDate",
   "language",
   "company",
+  "companyId",
   "isVip",
   "preferences",
   "allergies",
@@ -23,13 +24,22 @@ export const guestFields = [
 /** The data of a guest and nothing else. */
 export function dataOf(guest: GuestData): GuestData {
   const { firstName, lastName, email, phone, documentType, document, country, birthDate, language } = guest;
-  const { company, isVip, preferences, allergies, notes, hasMarketingConsent } = guest;
+  const { company, companyId, isVip, preferences, allergies, notes, hasMarketingConsent } = guest;
   const person = { firstName, lastName, email, phone, documentType, document, country, birthDate, language };
-  return { ...person, company, isVip, preferences, allergies, notes, hasMarketingConsent };
+  return {
+    ...person,
+    company,
+    ...(companyId && { companyId }),
+    isVip,
+    preferences,
+    allergies,
+    notes,
+    hasMarketingConsent,
+  };
 }
 
 /** Changes of a guest, field by field. */
 export const guestChanges = (before: GuestData, after: GuestData): GuestHistoryEntry["changes"] =>
   guestFields
-    .map((field) => ({ field, before: String(before[field]), after: String(after[field]) }))
+    .map((field) => ({ field, before: String(before[field] ?? ""), after: String(after[field] ?? "") }))
     .filter((change) => change.before !== change.after);

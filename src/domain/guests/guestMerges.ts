@@ -41,11 +41,13 @@ export function mergedGuest(kept: MergedData, other: MergedData, chosen: MergeCh
     mergeChoiceFields.map((field) => [field, isOthers(field) ? other[field] : kept[field]]),
   );
   const [mine, theirs] = isOthers("document") ? [other, kept] : [kept, other];
+  const [employed, elsewhere] = isOthers("company") ? [other, kept] : [kept, other];
   const isOneDocument = isSame("document", mine, theirs) || theirs.document === "";
   return {
     ...dataOf(kept),
     ...told,
     documentType: mine.documentType || (isOneDocument ? theirs.documentType : ""),
+    companyId: employed.companyId ?? (isSame("company", employed, elsewhere) ? elsewhere.companyId : undefined),
     isVip: kept.isVip || other.isVip,
     preferences: guestPreferences.filter((one) => kept.preferences.includes(one) || other.preferences.includes(one)),
     allergies: joined(kept.allergies, other.allergies, "\n"),

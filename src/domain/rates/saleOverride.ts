@@ -12,6 +12,7 @@ const ofSales = new Set<string>([
   "MIN_STAY_THROUGH",
   "MAX_STAY",
   "QUOTA",
+  "COMPANY_QUOTA",
   "CLOSED",
   "CLOSED_TO_ARRIVAL",
   "CLOSED_TO_DEPARTURE",

@@ -54,6 +54,7 @@ const factsOf = (facts: Omit<ReservationDraft, "state" | "newGuest" | "releaseOn
     facts.guestId,
     facts.companyId,
     facts.agencyId,
+    facts.contactName,
     facts.channelId,
     facts.externalRef,
     facts.guarantee,

@@ -19,6 +19,8 @@ export interface Inventory {
   countOf: (roomTypeId: string, date: CivilDate) => NightCount;
   /** Rooms that a plan has sold of a type on a night. */
   soldUnder: (ratePlanId: string, roomTypeId: string, date: CivilDate) => number;
+  /** Rooms of a type that a company has sold on a night, by its own id and those merged into it. */
+  soldBy: (companyId: string, roomTypeId: string, date: CivilDate) => number;
   policiesOf: (plan: RatePlan) => PolicySnapshot;
 }
 

@@ -19,6 +19,7 @@ export type Comparable = Pick<
   | "roomTypeId"
   | "ratePlanId"
   | "negotiatedPrice"
+  | "contactName"
   | "channelId"
   | "externalRef"
   | "guarantee"
@@ -70,6 +71,7 @@ function textsOf(reservation: Comparable, products: readonly Product[]): Record<
     guest: fullName(guest),
     company: reservation.company?.name ?? "",
     agency: reservation.agency?.name ?? "",
+    contactName: reservation.contactName ?? "",
     roomTypeId,
     ratePlanId,
     negotiatedPrice: perNight === undefined ? "" : String(perNight),

@@ -70,6 +70,9 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
     keep();
   }
 
+  const { agency: code } = known.booking;
+  const agency = code === undefined ? undefined : hotel.companies.byCode(code);
+  if (code !== undefined && !agency && whole.length > 0) result.reviews.push(messageReason("AGENCY_UNKNOWN", { code }));
   const first = hotel.find(Object.values(held)[0] ?? "");
   if (booker.isDisputed && first) disputes(first, result);
   if (booker.isChanged) tellCorrection(Object.values(held), book, actor, result);
@@ -93,7 +96,7 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   }
   for (const room of whole) {
     const reservation = hotel.find(held[room.id] ?? "");
-    const told = toldRoom(room, known.booking, channel, guestId);
+    const told = toldRoom(room, known.booking, channel, { guestId, agencyId: agency?.id });
     const own = reservation && roomOf(reservation, hotel.guests.get(reservation.guestId).id);
     const next = own && merged(own, beforeOf(done[room.id], own, book), told);
     const isHeld = reservation && (isToArrive(reservation.state) || reservation.state === "inHouse");

@@ -86,13 +86,14 @@ function draftOf(
   stored: StoredReservation | undefined,
 ): ReservationDraft {
   const { eta = "", extras = [], notes = { internal: "", guest: "", request: "" } } = stored ?? {};
-  const { companyId, agencyId, externalRef = externalId } = stored ?? {};
+  const { companyId, agencyId, contactName, externalRef = externalId } = stored ?? {};
   return {
     state: "confirmed",
     channelId,
     ...facts,
     companyId,
-    agencyId,
+    agencyId: facts.agencyId ?? agencyId,
+    contactName,
     eta,
     extras,
     notes: { ...notes, request: request ?? notes.request },

@@ -28,7 +28,7 @@ export function soldBelow(
     const reservation = hotel.find(held[room.id] ?? "");
     if (!reservation || !isToArrive(reservation.state)) return [];
     const before = done[room.id];
-    const isSame = before && termsOf(before) === termsOf(toldRoom(room, booking, channel, ""));
+    const isSame = before && termsOf(before) === termsOf(toldRoom(room, booking, channel, { guestId: "" }));
     const found = isSame ? former[room.id] : verdictOf(room);
     if (!found) return [];
     below[room.id] = found;
@@ -41,10 +41,10 @@ export function soldBelow(
     });
 
     function verdictOf(one: ChannelRoom) {
-      const told = toldRoom(one, booking, channel, "");
+      const told = toldRoom(one, booking, channel, { guestId: "" });
       const type = hotel.roomType(told.roomTypeId);
       const plan = hotel.setUp.ratePlans.find(told.ratePlanId);
-      const asked = { stay: told, people: told, sold: {}, inventory: inventoryOf(hotel, reservation) };
+      const asked = { stay: told, people: told, sold: reservation ?? {}, inventory: inventoryOf(hotel, reservation) };
       const offer = type && plan && soldOffer(asked, type, plan, hotel);
       return offer && belowPrice(offer.nights, told.prices, channel.markupPercent);
     }

@@ -12,6 +12,8 @@ export interface ToldRoom extends Pick<
 > {
   /** Nights that the channel tells no price of are left out. */
   prices: Record<CivilDate, Cents>;
+  /** The agency that the channel names, where the hotel knows it. */
+  agencyId?: string;
   /** The guest's request, where the channel tells it. */
   request?: string;
   guarantee?: GuaranteeKind;
@@ -26,13 +28,14 @@ const groups = [
   ["guestId"],
   ["request"],
   ["guarantee"],
+  ["agencyId"],
 ] as const;
 
 export function toldRoom(
   room: ChannelRoom,
   { remarks, payment }: Pick<ChannelBooking, "remarks" | "payment">,
   { mappings }: Pick<ConnectedChannel, "mappings">,
-  guestId: string,
+  { guestId, agencyId }: Pick<ToldRoom, "guestId" | "agencyId">,
 ): ToldRoom {
   const { arrival, departure, adults, childrenAges, channelRateId } = room;
   const { roomTypeId = "", ratePlanId = "" } = mappings.find((one) => one.channelRateId === channelRateId) ?? {};
@@ -53,6 +56,7 @@ export function toldRoom(
     prices,
     ...(remarks !== undefined && { request: remarks.slice(0, noteLimits.letters) }),
     ...(payment !== undefined && { guarantee: payment }),
+    ...(agencyId !== undefined && { agencyId }),
   };
 }
 
@@ -67,9 +71,9 @@ export const asTold = (told: ToldRoom, before: ToldRoom | undefined, own: ToldRo
 export function roomOf(reservation: StoredReservation, guestId: string): ToldRoom {
   const { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, nights } = reservation;
   const prices = Object.fromEntries(nights.map(({ date, price }) => [date, price]));
-  const { guarantee, notes } = reservation;
+  const { guarantee, notes, agencyId } = reservation;
   const facts = { arrival, departure, roomTypeId, ratePlanId, adults, childrenAges, guestId, prices };
-  return { ...facts, guarantee, request: notes.request };
+  return { ...facts, guarantee, request: notes.request, ...(agencyId !== undefined && { agencyId }) };
 }
 
 /**

@@ -114,7 +114,7 @@ function amended(solution: "move" | "extend", stored: StoredReservation, hotel: 
 /** The reservation as a form would send it back; in house the draft's state is ignored. */
 function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDraft {
   const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice, guestId } = stored;
-  const { companyId, agencyId, channelId, externalRef, guarantee, releaseOn, notes } = stored;
+  const { companyId, agencyId, contactName, channelId, externalRef, guarantee, releaseOn, notes } = stored;
   return {
     state: state === "optional" || state === "pending" ? state : "confirmed",
     arrival,
@@ -128,6 +128,7 @@ function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDr
     guestId,
     companyId,
     agencyId,
+    contactName,
     channelId,
     externalRef,
     guarantee,

@@ -3,8 +3,10 @@ import { isSameCustomer } from "@/domain/account/taxId";
 import { closedFaults } from "@/domain/companies/closedTerms";
 import { companyFaults, writtenCompany } from "@/domain/companies/companyFaults";
 import { companyReason } from "@/domain/companies/companyReason";
+import { soughtParts } from "@/domain/companies/soughtParts";
 import { generalReason } from "@/domain/definition/generalReason";
 import { type Fault, unless } from "@/domain/faults";
+import { plainDocument } from "@/domain/people/documents";
 
 import type { Database } from "../core/database";
 import { serveDefinition } from "../records/serveDefinition";
@@ -94,9 +96,11 @@ export const companies = serveDefinition(company, {
     };
   },
   order: ({ name }) => name,
-  searched: ({ legalName, email, phone, contacts, merged }) =>
+  partsOf: soughtParts,
+  searched: ({ legalName, taxId, partnerCode, email, phone, contacts, merged }) =>
     [
       legalName,
+      ...[taxId, partnerCode, phone].map(plainDocument),
       email,
       phone,
       ...contacts.flatMap((one) => [one.name, one.email]),

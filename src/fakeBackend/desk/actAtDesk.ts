@@ -59,7 +59,7 @@ function completeGuest(
   refuseAgainst("completeGuest", stored, hotel);
   const guest = hotel.guests.get(stored.guestId);
   const known = Object.fromEntries(completedFields.flatMap((field) => (field in given ? [[field, given[field]]] : [])));
-  const { data, fields } = writtenGuest({ ...guest, ...known }, hotel.property.businessDate);
+  const { data, fields } = writtenGuest({ ...guest, ...known }, hotel);
   // what the desk was not asked for is as it was
   const typed = Object.fromEntries(Object.entries(fields).filter(([field]) => field in known));
   refuseFaults({ reasons: [], fields: typed });

@@ -18,7 +18,7 @@ export const guestRecord = serveRecord({
 });
 
 export const guestForm = guestRecord.form({
-  written: (draft: GuestDraft & Partial<GuestData>, { hotel }) => writtenGuest(draft, hotel.property.businessDate),
+  written: (draft: GuestDraft & Partial<GuestData>, { hotel }) => writtenGuest(draft, hotel),
   isWritten: (stored, { data }) => guestChanges(stored, data).length === 0,
   check: ({ reasons, fields }) => refuseInput(reasons, fields),
   madeBy: ({ guests }) => guests.madeBy,

@@ -5,7 +5,7 @@ import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";
 import { ListEntry } from "../hotel/list/ListEntry";
-import { type StoredGuest, toGuest } from "../hotel/books/StoredGuest";
+import { employerOf, type StoredGuest, toGuest } from "../hotel/books/StoredGuest";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { type GuestEntry, guestEntryOf } from "./GuestEntry";
 import { toldHistory } from "./guestHistory";
@@ -36,7 +36,7 @@ function toStay(stored: StoredReservation, hotel: Hotel): GuestStay {
 }
 
 export function toGuestRow({ guest, facts, missing }: GuestEntry, hotel: Hotel): GuestRow {
-  const { id, phone, email, country, company, isVip, isAnonymised, unwelcome, version } = guest;
+  const { id, phone, email, country, isVip, isAnonymised, unwelcome, version } = guest;
   const { stays, nights, spend, lastStay } = facts;
   return {
     id,
@@ -44,7 +44,7 @@ export function toGuestRow({ guest, facts, missing }: GuestEntry, hotel: Hotel):
     phone,
     email,
     country,
-    company,
+    company: employerOf(guest, hotel.companies).company,
     isVip,
     unwelcome,
     version,

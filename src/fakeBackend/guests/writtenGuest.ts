@@ -4,7 +4,10 @@ import { sentencesOf } from "@/domain/faults";
 import { guestFaults } from "@/domain/guests/guestFaults";
 import { unknownData } from "@/domain/guests/unknownData";
 import { guestReason } from "@/domain/guests/guestPermissions";
+import { reasonFor } from "@/domain/reasonFor";
 
+import { employerOf } from "../hotel/books/StoredGuest";
+import type { Hotel } from "../hotel/Hotel";
 import { unknownValues } from "../records/Refused";
 import { draftedGuest } from "../hotel/reservations/draftedGuest";
 
@@ -17,8 +20,11 @@ interface Written {
   fields: Record<string, string>;
 }
 
-/** A guest as written in their record, and what is wrong with it. `today` is the business date. */
-export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: string): Written {
+/** A guest as written in their record, and what is wrong with it. */
+export function writtenGuest(
+  draft: GuestDraft & Partial<GuestData>,
+  { property: { businessDate: today }, companies }: Pick<Hotel, "property" | "companies">,
+): Written {
   const { guest, faults } = draftedGuest(draft, today);
   const { documentType } = guest;
   const { language, isVip, preferences, allergies, notes, hasMarketingConsent } = { ...unknownData, ...draft };
@@ -28,8 +34,11 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
     language: language.length <= MOST_LETTERS,
     preferences: preferences.every((preference) => guestPreferences.includes(preference)),
   };
+  const employer = companies.now(draft.companyId);
+  const isGone = draft.companyId && (!employer || employer.state === "deleted");
   const data = {
     ...guest,
+    ...employerOf({ company: guest.company, companyId: draft.companyId }, companies),
     language,
     isVip,
     hasMarketingConsent,
@@ -40,6 +49,11 @@ export function writtenGuest(draft: GuestDraft & Partial<GuestData>, today: stri
   return {
     data,
     reasons: faults.reasons.length > 0 ? [guestReason("GUEST_CONTACT_MISSING")] : [],
-    fields: { ...faults.fields, ...sentencesOf(guestFaults(data, today)), ...unknownValues(isPossible) },
+    fields: {
+      ...faults.fields,
+      ...sentencesOf(guestFaults(data, today)),
+      ...unknownValues(isPossible),
+      ...(isGone && { companyId: reasonFor("GONE").message }),
+    },
   };
 }

@@ -88,6 +88,7 @@ function stayOf(entry: ListEntry, hotel: Hotel): PlanningStay {
     arrival,
     departure,
     numbers: entry.numbers,
+    companies: entry.soldTo.map((one) => ({ id: one.id, name: one.name })),
     bars: barsOf(placesOf(reservation, hotel)),
   };
 }

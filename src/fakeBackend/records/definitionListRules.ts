@@ -8,12 +8,13 @@ import { someOf } from "../list/someOf";
 interface ListOrder<Row> {
   order?: SortValue<Row>;
   searched?: (row: Row) => string;
+  partsOf?: (text: string) => string[];
 }
 
 /** A list has a view for each state. Its texts are found and sorted as they are shown, states by their order. */
 export function definitionListRules<D extends Definition, Row extends { id: string; state: StateOf<D> }>(
   definition: D,
-  { order: defaultSort = ({ id }) => -Number(id.split("-").at(-1)), searched = () => "" }: ListOrder<Row> = {},
+  { order: defaultSort = ({ id }) => -Number(id.split("-").at(-1)), searched = () => "", partsOf }: ListOrder<Row> = {},
 ): ListRules<Row, ColumnOf<D>, StateOf<D>, Partial<Record<FilterKeyOf<D>, string>>> {
   const { columns, states } = definition;
   const names = Object.keys(columns) as ColumnOf<D>[];
@@ -25,6 +26,7 @@ export function definitionListRules<D extends Definition, Row extends { id: stri
       placeOf(valueIn(row, name), fieldAt(definition, name));
   return {
     searched: (row) => [row.id, searched(row), ...names.filter(isText).map((name) => valueIn(row, name))].join("\n"),
+    ...(partsOf && { partsOf }),
     filters: filtersOf<D, Row>(definition),
     sorts: Object.fromEntries(names.map((name) => [name, sortOf(name)])) as Record<ColumnOf<D>, SortValue<Row>>,
     defaultSort,

@@ -49,4 +49,6 @@ export interface DefinitionRules<
   order?: SortValue<Shown>;
   /** By which it is found besides the texts of its columns. */
   searched?: (shown: Shown) => string;
+  /** The folded parts of what is typed, if not its words. */
+  partsOf?: (text: string) => string[];
 }

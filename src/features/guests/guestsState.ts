@@ -10,6 +10,7 @@ import { messagesOfGuest } from "./profile/GuestMessages";
 import { guestPoints } from "./profile/GuestHistory";
 import { namingTexts } from "./profile/namingTexts";
 import { sameGuests } from "./profile/SameGuests";
+import { soughtCompanies } from "@/shared/companies/soughtCompanies";
 import { guestsSaga } from "./guestsSaga";
 import { guestFollower, guestRecord } from "./profile/guestRecord";
 
@@ -30,4 +31,5 @@ export const guestsState: StatePart[] = [
   messagesOfGuest,
   guestPoints,
   namingTexts,
+  soughtCompanies,
 ];

@@ -36,8 +36,11 @@ export function PlanningTab({ plan }: PlanningTabProps) {
   const { text } = useText();
   const isNarrow = useNarrowerThan("tablet");
   const [{ stay, day, block: blockAsked, folded, ...asked }, change] = usePlanningQuery();
-  const { type, floor, feature, situation } = filterIn(asked, plan);
-  const filter = useMemo(() => ({ type, floor, feature, situation }), [type, floor, feature, situation]);
+  const { type, floor, feature, situation, company } = filterIn(asked, plan);
+  const filter = useMemo(
+    () => ({ type, floor, feature, situation, company }),
+    [type, floor, feature, situation, company],
+  );
   const judge = useMemo(() => createJudge(plan), [plan]);
   const moves = useStayMoves(plan, judge);
   const [drawn, setDrawn] = useState<RoomNights>();

@@ -43,6 +43,7 @@ export const stay = (id: string, bars: PlanningBar[], changes: Partial<PlanningS
   isVip: false,
   notes: [],
   numbers: [],
+  companies: [],
   arrival: bars[0]!.from,
   departure: bars.at(-1)!.to,
   bars,

@@ -188,3 +188,34 @@ describe("the company of a reservation", () => {
     expect(refused.codes).toEqual(["NOTES_ONLY"]);
   });
 });
+
+describe("the contact of a reservation", () => {
+  const nuria = { name: "Nuria Campos", purpose: "other", email: "nuria@ibertec.example", phone: "+34 952 400 118" };
+  const amparo = { name: "Amparo Gil", purpose: "reservations", email: "", phone: "" } as const;
+  const withContact = (contact: object) => ({ contacts: [contact as CompanyDraft["contacts"][number]] });
+
+  it("is one of the company's or the agency's, told as its record tells it now", async () => {
+    openAt110();
+    const companyId = await company([], withContact(nuria));
+    const agencyId = await company([], { kind: "agency", ...withContact(amparo) });
+    const booked = await book({ ...stay, companyId, agencyId, contactName: "Nuria Campos" });
+    expect(booked.contact).toEqual({ name: nuria.name, email: nuria.email, phone: nuria.phone });
+    await changeCompany(companyId, withContact({ ...nuria, phone: "+34 600 000 001" }));
+    expect((await get(booked.id)).contact?.phone).toBe("+34 600 000 001");
+    const saved = await save(await get(booked.id), { contactName: "Amparo Gil" });
+    expect(saved.contact).toEqual({ name: "Amparo Gil", email: "", phone: "" });
+    expect(saved.history[0]!.changes).toEqual([{ field: "contactName", before: "Nuria Campos", after: "Amparo Gil" }]);
+  });
+
+  it("is refused where the company has it no longer, stays where it was, and goes with its company", async () => {
+    openAt110();
+    const companyId = await company([], withContact(nuria));
+    const refused = await hotelRefusalOf(book({ ...stay, companyId, contactName: "Amparo Gil" }));
+    expect(refused).toMatchObject({ status: 422, reasons: [{ code: "CONTACT_UNKNOWN", field: "contactName" }] });
+    const booked = await book({ ...stay, companyId, contactName: "Nuria Campos" });
+    await changeCompany(companyId, { contacts: [] });
+    expect((await save(booked, { eta: "18:00" })).contact).toEqual({ name: "Nuria Campos", email: "", phone: "" });
+    const left = await save(await get(booked.id), { companyId: undefined });
+    expect([left.contactName, left.contact]).toEqual([undefined, undefined]);
+  });
+});

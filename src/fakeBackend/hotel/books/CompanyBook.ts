@@ -1,5 +1,6 @@
 import type { company, StoredCompany } from "@/contract/companies/companies";
 
+import { companiesByCode } from "@/domain/companies/similarCompanies";
 import type { SoldTo } from "@/contract/reservations/soldTo";
 
 import { numbered, RecordBook } from "../../records/RecordBook";
@@ -19,6 +20,17 @@ export class CompanyBook extends RecordBook<StoredCompany> {
   now(id = ""): StoredCompany | undefined {
     const found = this.find(id);
     return found?.into === undefined ? found : this.now(found.into);
+  }
+
+  /** Its own id, and those of the records merged into it. */
+  idsOf(id: string): string[] {
+    return this.all().flatMap((one) => (this.now(one.id)?.id === id ? one.id : []));
+  }
+
+  /** The record that a code stands for: none where it is closed, and none where two have the code. */
+  byCode(code: string): StoredCompany | undefined {
+    const found = companiesByCode(code, this.all()).filter(({ id }) => this.now(id)?.state === "active");
+    return new Set(found.map(({ id }) => this.now(id)?.id)).size === 1 ? found[0] : undefined;
   }
 
   /** As a reservation names it. */

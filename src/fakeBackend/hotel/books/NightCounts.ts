@@ -1,5 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import { dateOfDay, dayNumber } from "@/domain/civilDate";
+import { sellerOf } from "@/domain/companies/quotaReasons";
 import { isComplimentary } from "@/domain/rates/occupancy";
 import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
@@ -11,6 +12,8 @@ const emptyNight = () => ({
   soldOf: new Map<string, number>(),
   /** By plan and type. */
   soldUnder: new Map<string, number>(),
+  /** By seller and type. */
+  soldBy: new Map<string, number>(),
   sold: 0,
   /** Of those, per type, what is given away. */
   complimentaryOf: new Map<string, number>(),
@@ -62,13 +65,14 @@ export class NightCounts {
 
   #change(reservation: StoredReservation, by: 1 | -1) {
     const { id, nights, ratePlanId } = reservation;
+    const seller = sellerOf(reservation);
     for (const { date, roomTypeId, price } of nights) {
       const night = this.#nightAt(dayNumber(date));
       night.sold += by;
       const counts = isComplimentary(price) ? [night.soldOf, night.complimentaryOf] : [night.soldOf];
-      const under = `${ratePlanId} ${roomTypeId}`;
-      night.soldUnder.set(under, (night.soldUnder.get(under) ?? 0) + by);
-      for (const count of counts) count.set(roomTypeId, (count.get(roomTypeId) ?? 0) + by);
+      count(night.soldUnder, `${ratePlanId} ${roomTypeId}`, by);
+      if (seller) count(night.soldBy, `${seller} ${roomTypeId}`, by);
+      for (const ofType of counts) count(ofType, roomTypeId, by);
     }
     for (const { date, roomId } of roomDaysOf(reservation)) {
       const { holderOf } = this.#nightAt(dayNumber(date));
@@ -84,6 +88,8 @@ export class NightCounts {
     return night;
   }
 }
+
+const count = (counts: Map<string, number>, key: string, by: 1 | -1) => counts.set(key, (counts.get(key) ?? 0) + by);
 
 /** Whether the nights of a reservation count. */
 export const holdsRooms = ({ state, isDeleted }: StoredReservation): boolean => !isDeleted && takesRooms(state);

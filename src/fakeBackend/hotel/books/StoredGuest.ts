@@ -4,6 +4,7 @@ import type { Guest } from "@/contract/people/guest";
 import type { PersonSigns } from "@/domain/guests/guestsApart";
 import type { MergeStep } from "@/domain/guests/guestMerges";
 
+import type { CompanyBook } from "./CompanyBook";
 import type { StoredReservation } from "./StoredReservation";
 
 /** The stored part of a guest: all that does not follow from their reservations. */
@@ -33,7 +34,17 @@ interface Merged {
 
 /** The hotel, for what is counted of a guest. */
 interface Stays {
+  companies: Pick<CompanyBook, "now">;
   reservationsOf: (guestId: string) => StoredReservation[];
+}
+
+/** Whom a guest works for: by its record, as that is by now, or as it was typed. */
+export function employerOf(
+  { company, companyId }: Pick<Guest, "company" | "companyId">,
+  companies: Pick<CompanyBook, "now">,
+): Pick<Guest, "company" | "companyId"> {
+  const employer = companies.now(companyId);
+  return employer ? { company: employer.name, companyId: employer.id } : { company, companyId: undefined };
 }
 
 /** A guest as they travel, with what is counted. */
@@ -42,5 +53,5 @@ export function toGuest(
   hotel: Stays,
 ): Guest {
   const stays = hotel.reservationsOf(guest.id).filter(({ state }) => state === "checkedOut").length;
-  return { ...guest, stays, isAnonymised: guest.isAnonymised ?? false };
+  return { ...guest, ...employerOf(guest, hotel.companies), stays, isAnonymised: guest.isAnonymised ?? false };
 }

@@ -18,6 +18,7 @@ export interface StoredReservation extends Omit<
   | "guest"
   | "company"
   | "agency"
+  | "contact"
   | "total"
   | "balance"
   | "windows"

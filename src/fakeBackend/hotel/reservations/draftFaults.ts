@@ -2,6 +2,7 @@ import { bookingLimits, noteLimits, type ReservationDraft } from "@/contract/res
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
+import { stayContacts } from "@/domain/companies/stayContacts";
 import { reasonFor } from "@/domain/reasonFor";
 import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { draftReasons } from "@/domain/reservations/draftReasons";
@@ -10,6 +11,7 @@ import { notSoldReasons } from "@/domain/reservations/notSoldReasons";
 import type { Hotel } from "../Hotel";
 import type { Faults } from "../refusals";
 import type { StoredReservation } from "../books/StoredReservation";
+import { companiesOf } from "./draftedFacts";
 import { draftedGuest } from "./draftedGuest";
 
 const MOST_LETTERS = bookingLimits.letters;
@@ -35,6 +37,7 @@ export function draftFaults(draft: ReservationDraft, hotel: Hotel, former?: Stor
   return {
     reasons: [
       ...soldToReasons(draft, hotel, former),
+      ...contactReasons(draft, hotel, former),
       ...draftReasons(draft, roomType, hotel.property.businessDate, former, childrenRule(draft, hotel, former)),
       ...notSoldReasons(draft, chosen, former),
       ...negotiated.map(({ field, reason }) => ({ ...reason, field })),
@@ -59,6 +62,15 @@ const soldToReasons = (draft: ReservationDraft, { companies }: Hotel, former?: S
     const isKept = found.id === companies.now(former?.[field])?.id;
     return found.state === "active" || isKept ? [] : { ...reasonFor("COMPANY_CLOSED", { company: found.name }), field };
   });
+
+/** Of a contact that its company has no longer. What the reservation has already stays. */
+function contactReasons(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Reason[] {
+  const { contactName = "" } = draft;
+  const companies = companiesOf(draft, hotel);
+  const isKept = contactName === (former?.contactName ?? "") || companies.length === 0;
+  if (isKept || stayContacts(companies).some(({ name }) => name === contactName)) return [];
+  return [{ ...reasonFor("CONTACT_UNKNOWN", { contact: contactName }), field: "contactName" }];
+}
 
 /** Faults of what a person may have typed, and of what another person has removed since: the sentence says so. */
 const whyNot: Record<string, string> = {

@@ -5,6 +5,7 @@ import type { ReservationDraft } from "@/contract/reservations/reservationDraft"
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";
 import { dayRoomAfter, roomOf } from "@/domain/reservations/roomOf";
+import { sellerOf } from "@/domain/companies/quotaReasons";
 import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";
@@ -41,7 +42,10 @@ export const termsOf = (terms: Terms, hotel: Hotel) =>
     terms.childrenAges,
     terms.negotiatedPrice?.perNight,
     contractFor(terms, hotel)?.id,
+    sellerFor(terms, hotel),
   ]);
+
+const sellerFor = (terms: Terms, { companies }: Hotel) => companies.now(sellerOf(terms))?.id;
 
 interface Amended {
   change: Partial<StoredReservation>;
@@ -53,6 +57,8 @@ interface Amended {
 export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hotel, keepsPrice?: boolean): Amended {
   const offer = offerFor(draft, hotel, stored);
   const isOtherStay = stayOf(draft) !== stayOf(stored);
+  const isOtherSeller = sellerFor(draft, hotel) !== sellerFor(stored, hotel);
+  const isNew = ({ code }: Reason) => isOtherStay || (isOtherSeller && code === "COMPANY_QUOTA");
   const nights = amendedNights(stored, draft, {
     offered: offer.nights,
     businessDate: hotel.property.businessDate,
@@ -66,7 +72,7 @@ export function amendedTerms(stored: StoredReservation, draft: Terms, hotel: Hot
   const charges = withNightsSlept(stored, nights, hotel);
   return {
     change: { nights, dayRoomId, policies, deposit: feeOf(policies.deposit.fee, nights), charges },
-    restrictions: stored.state !== "inHouse" && isOtherStay ? restrictionsOf(offer) : [],
+    restrictions: stored.state === "inHouse" ? [] : restrictionsOf(offer).filter(isNew),
   };
 }
 

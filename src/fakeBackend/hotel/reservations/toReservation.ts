@@ -1,5 +1,6 @@
 import type { Reservation } from "@/contract/reservations/reservations";
 import { folioPermissions } from "@/domain/folio/folioAccount";
+import { contactNamed } from "@/domain/companies/stayContacts";
 import { reasonFor } from "@/domain/reasonFor";
 import { reservationLife } from "@/domain/reservations/reservationLife";
 
@@ -10,6 +11,7 @@ import { toldChanges } from "../nameRefs";
 import { refusal } from "../refusals";
 import { toGuest } from "../books/StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
+import { companiesOf } from "./draftedFacts";
 import { folioOf } from "./folioOf";
 import { groupOf, stayNamed } from "./groupOf";
 import { historyOf } from "./historyOf";
@@ -50,6 +52,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
     guest: toGuest(guest, hotel),
     company: hotel.companies.soldTo(stored.companyId),
     agency: hotel.companies.soldTo(stored.agencyId),
+    ...(stored.contactName && { contact: contactNamed(stored.contactName, companiesOf(stored, hotel)) }),
     ...(bookedWith.length > 0 && { bookedWith }),
     situation,
     createdAt: iso(createdAt),

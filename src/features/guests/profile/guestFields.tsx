@@ -14,6 +14,7 @@ import { TagsField } from "@/shared/ui/fields/TagsField";
 import { TextField } from "@/shared/ui/fields/TextField";
 import { FieldGrid } from "@/shared/ui/fields/FieldGrid";
 
+import { EmployerField } from "./EmployerField";
 import { SameGuests } from "./SameGuests";
 import { useGuestWords } from "./useGuestWords";
 
@@ -58,8 +59,8 @@ export function DataFields({ id }: { id: string }) {
         <TextField name="document" label={labelOf("document")} dir="ltr" />
         <CountryField name="country" label={labelOf("country")} unknownLabel={text("booking.countryUnknown")} />
         <DateField name="birthDate" label={labelOf("birthDate")} isBirth />
-        <TextField name="company" label={labelOf("company")} dir="auto" />
       </FieldGrid>
+      <EmployerField />
       <SameGuests exceptId={id} />
       <SwitchField name="isVip" label={labelOf("isVip")} />
       <NotesField name="notes" label={labelOf("notes")} limit={noteLimits.letters} />

@@ -20,7 +20,10 @@ import { guestList } from "../list/guestList";
 import { guestPath } from "../list/guestPaths";
 import { guestsApi } from "../list/guestsApi";
 
-export interface GuestValues extends GuestData, RecordValues {}
+/** `companyId` is "" for none. */
+export interface GuestValues extends GuestData, RecordValues {
+  companyId: string;
+}
 
 /** Input of an act on a guest. */
 export interface GuestActInput {
@@ -51,7 +54,7 @@ export const guestRecord = createRecord<
   create: guestsApi.createGuest,
   update: guestsApi.updateGuest,
   act: guestsApi.actOnGuest,
-  valuesOf: (guest) => ({ ...dataOf(guest), clientId: nanoid(), version: guest.version }),
+  valuesOf: (guest) => ({ companyId: "", ...dataOf(guest), clientId: nanoid(), version: guest.version }),
   draftOf: (values) => written(dataOf(values)),
   isValues: (values) =>
     hasTexts(values, texts) &&
@@ -128,6 +131,7 @@ export const newGuest = (): GuestValues => ({
   phone: "",
   document: "",
   country: "",
+  companyId: "",
   clientId: nanoid(),
   version: 0,
 });

@@ -23,6 +23,7 @@ const fields: Record<GuestField, WordedField> = {
   },
   language: { label: "guests.field.language", as: (value, { formats }) => formats.language(value) },
   company: { label: "guests.field.company" },
+  companyId: { label: "guests.field.companyId" },
   isVip: { label: "guests.field.isVip", as: asFlag },
   preferences: {
     label: "guests.field.preferences",

@@ -14,7 +14,7 @@ import type { Words } from "./planningColumns";
 
 export interface PlacedBar extends PlanningBar {
   stay: PlanningStay;
-  /** Another situation is looked for. */
+  /** Another situation or another company is looked for. */
   isDimmed: boolean;
 }
 

@@ -21,7 +21,8 @@ import type { RoomFilter } from "../plan/usePlanningQuery";
 export function planningGroups(planning: Planning, filter: RoomFilter, words: Words): GridGroup[] {
   const { businessDate, from, to, currency, blocks, counts } = planning;
   const bars = barsOfRooms(planning);
-  const ofAll = [businessDate, from, to, currency, filter.situation, words.text, words.formats, words.badgeTab];
+  const { situation, company } = filter;
+  const ofAll = [businessDate, from, to, currency, situation, company, words.text, words.formats, words.badgeTab];
   const placed = (ofRoom: readonly StayBar[]) => ofRoom.map((bar) => placedBar(bar, planning, filter));
   const types = planning.roomTypes.filter(({ id }) => filter.type === "" || id === filter.type);
   return types.map((type) => {
@@ -52,9 +53,11 @@ const noBars: readonly StayBar[] = [];
 function placedBar(
   { stay, bar: { to, ...bar } }: StayBar,
   { businessDate }: Planning,
-  { situation }: RoomFilter,
+  { situation, company }: RoomFilter,
 ): PlacedBar {
-  const isDimmed = situation !== "" && stay.situation !== situation;
+  const isDimmed =
+    (situation !== "" && stay.situation !== situation) ||
+    (company !== "" && !stay.companies.some(({ id }) => id === company));
   const isLast = to === stay.departure;
   return { ...bar, to: isLast && isToLeave(stay, businessDate) ? businessDate : to, stay, isDimmed };
 }

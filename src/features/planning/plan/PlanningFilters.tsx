@@ -35,7 +35,7 @@ function Filter({ name, label, unset = label, all, choices }: FilterProps) {
 /** Which rooms are shown, and whose stays. */
 export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: Planning }) {
   const { text } = useText();
-  const [{ type, floor, feature, situation }] = usePlanningQuery();
+  const [{ type, floor, feature, situation, company }] = usePlanningQuery();
   const isNarrow = useNarrowerThan("tablet");
   const floors = [...new Set(plan.rooms.map((room) => room.floor))]
     .toSorted((a, b) => a - b)
@@ -45,6 +45,7 @@ export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: P
   );
   const shown = new Set<Situation>();
   for (const stay of plan.stays) shown.add(stay.situation);
+  const companies = new Map(plan.stays.flatMap((stay) => stay.companies.map(({ id, name }) => [id, name] as const)));
   const situations = [...shown].map((one) => [one, text(`situation.${one}`)] as const);
 
   const fields = (
@@ -58,9 +59,17 @@ export const PlanningFilters = memo(function PlanningFilters({ plan }: { plan: P
         all={text("planning.allSituations")}
         choices={situations}
       />
+      {companies.size > 0 && (
+        <Filter
+          name="company"
+          label={text("planning.company")}
+          all={text("planning.allCompanies")}
+          choices={[...companies].toSorted(([, one], [, other]) => one.localeCompare(other))}
+        />
+      )}
     </>
   );
-  const count = [type, floor, feature, situation].filter(Boolean).length;
+  const count = [type, floor, feature, situation, company].filter(Boolean).length;
   return isNarrow ? <FilterFold count={count}>{fields}</FilterFold> : fields;
 });
 

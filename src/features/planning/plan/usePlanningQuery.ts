@@ -19,6 +19,8 @@ export interface RoomFilter {
   feature: string;
   /** The other stays are dimmed. */
   situation: string;
+  /** Of a company or an agency; the stays of others are dimmed. */
+  company: string;
 }
 
 interface PlanningQuery extends RoomFilter {
@@ -38,12 +40,13 @@ interface PlanningQuery extends RoomFilter {
 
 /** Filter without values that the property does not have. */
 export function filterIn(asked: RoomFilter, { roomTypes, rooms, stays }: Planning): RoomFilter {
-  const { type, floor, feature, situation } = asked;
+  const { type, floor, feature, situation, company } = asked;
   return {
     type: roomTypes.some(({ id }) => id === type) ? type : "",
     floor: rooms.some((room) => String(room.floor) === floor) ? floor : "",
     feature: rooms.some(({ features }) => features.some((one) => one === feature)) ? feature : "",
     situation: situation !== "" && stays.some((stay) => stay.situation === situation) ? situation : "",
+    company: stays.some((stay) => stay.companies.some(({ id }) => id === company)) ? company : "",
   };
 }
 
@@ -62,6 +65,7 @@ export function usePlanningQuery() {
     floor: said("floor"),
     feature: said("feature"),
     situation: said("situation"),
+    company: said("company"),
     tab: params.get("tab") ?? "",
     stay: said("stay"),
     day: said("day"),

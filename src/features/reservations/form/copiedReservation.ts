@@ -14,9 +14,9 @@ export const reservationToCopy = createLoad("reservationToCopy", (id: string) =>
  * the hotel sells them. Room, payments, notes and the agency's number are its own.
  */
 export function copyOf(reservation: Reservation, hotel: Hotel): BookingValues {
-  const { arrival, departure, adults, childrenAges, guest, guarantee, company = null, agency = null } = reservation;
+  const { arrival, departure, adults, childrenAges, guest, guarantee } = reservation;
   const blank = newBooking(hotel, { arrival, departure });
-  const { roomTypeId, ratePlanId, channelId, quantities, served } = valuesOf(reservation);
+  const { roomTypeId, ratePlanId, channelId, quantities, served, company, agency, contactName } = valuesOf(reservation);
   const soldIn = (things: { id: string; isActive: boolean }[], id: string) =>
     things.some((thing) => thing.id === id && thing.isActive);
   return {
@@ -26,6 +26,7 @@ export function copyOf(reservation: Reservation, hotel: Hotel): BookingValues {
     guest,
     company,
     agency,
+    contactName,
     guarantee,
     roomTypeId: soldIn(hotel.roomTypes, roomTypeId) ? roomTypeId : "",
     ratePlanId: soldIn(hotel.ratePlans, ratePlanId) ? ratePlanId : "",

@@ -23,7 +23,7 @@ interface ChosenCompanyProps {
   onSwap: () => void;
 }
 
-/** Who it is, what was agreed and whom to call; with a way to say that it is not the company but the agency. */
+/** Who it is, and what was agreed; with a way to say that it is not the company but the agency. */
 export function ChosenCompany({ hotel, slot, chosen, record, onRemove, onSwap }: ChosenCompanyProps) {
   const { text } = useText();
   const problem = useFieldProblem(`${slot}Id`);
@@ -54,31 +54,14 @@ export function ChosenCompany({ hotel, slot, chosen, record, onRemove, onSwap }:
   );
 }
 
-/** The prices that are agreed for nights to come, and the contacts for reservations. */
-function Agreed({ hotel: { ratePlans, property }, company: { rates, contacts } }: { hotel: Hotel; company: Company }) {
+/** The prices that are agreed for nights to come. */
+function Agreed({ hotel: { ratePlans, property }, company: { rates } }: { hotel: Hotel; company: Company }) {
   const { text } = useText();
   const { date, change } = useFormat();
   const ahead = rates.filter(({ to }) => to >= property.businessDate);
-  return (
-    <>
-      {ahead.map(({ plan, discount, from, to }) => {
-        const code = ratePlans.find(({ id }) => id === plan)?.code ?? plan;
-        const rate = discount === 0 ? code : `${code} ${change(-discount / 100_00)}`;
-        return <p key={`${plan} ${from}`}>{text("booking.agreedRate", { rate, date: date(to) })}</p>;
-      })}
-      {contacts
-        .filter(({ purpose }) => purpose === "reservations")
-        .map(({ name, phone, email }) => (
-          <p key={name + email}>
-            {text("booking.companyContact", { name })}
-            {[phone, email].filter(Boolean).map((way) => (
-              <span key={way}>
-                {" · "}
-                <bdi dir="ltr">{way.replaceAll(" ", "\u00A0")}</bdi>
-              </span>
-            ))}
-          </p>
-        ))}
-    </>
-  );
+  return ahead.map(({ plan, discount, from, to }) => {
+    const code = ratePlans.find(({ id }) => id === plan)?.code ?? plan;
+    const rate = discount === 0 ? code : `${code} ${change(-discount / 100_00)}`;
+    return <p key={`${plan} ${from}`}>{text("booking.agreedRate", { rate, date: date(to) })}</p>;
+  });
 }

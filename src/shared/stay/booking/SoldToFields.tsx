@@ -10,6 +10,7 @@ import { Stack } from "@/shared/ui/layout/Stack";
 
 import { type BookingValues, withChanges } from "../record/bookingValues";
 import { ChosenCompany } from "./ChosenCompany";
+import { StayContactField } from "./StayContactField";
 
 /** For whom the guest stays, and who has sold it. */
 const soldSlots = ["company", "agency"] as const;
@@ -49,6 +50,7 @@ export function SoldToFields({ hotel }: { hotel: Hotel }) {
           onSwap={() => change({ [slot]: values[otherSlot[slot]] ?? null, [otherSlot[slot]]: one })}
         />
       ))}
+      {chosen.length > 0 && <StayContactField companies={records} />}
       {free && <CompanyField name={`${free}Id`} onChoose={choose} />}
     </Stack>
   );

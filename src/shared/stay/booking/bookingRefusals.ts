@@ -22,6 +22,7 @@ const fields: Partial<Record<ReasonCode, string>> = {
   MIN_STAY_THROUGH: offer,
   MAX_STAY: offer,
   QUOTA: offer,
+  COMPANY_QUOTA: offer,
   CLOSED: offer,
   CLOSED_TO_ARRIVAL: offer,
   CLOSED_TO_DEPARTURE: offer,

@@ -54,6 +54,7 @@ export function useBookingFields(hotel: Hotel): RecordField<BookingValues>[] {
       key: ({ company, agency }) => [company?.id, agency?.id],
       words: ({ company, agency }) => list([company, agency].flatMap((one) => one?.name ?? [])),
     }),
+    field("contactName", "booking.contact"),
     field("roomTypeId", "booking.roomType", { words: ({ roomTypeId }) => nameIn(roomTypes, roomTypeId) }),
     field("ratePlanId", "booking.ratePlan", { words: ({ ratePlanId }) => nameIn(ratePlans, ratePlanId) }),
     field("negotiatedPrice", "booking.negotiatedPrice", {

@@ -154,6 +154,6 @@ function proposedBilling({ guest, channelId, companyId, agencyId }: Reservation,
   const channel = channels.find(({ id }) => id === channelId);
   const isSeller = channel?.kind === "agency" || channel?.kind === "onlineAgency";
   const name = guest.company || (isSeller ? channel.name : "");
-  const payer = companyId ?? agencyId;
+  const payer = companyId ?? agencyId ?? guest.companyId;
   return { ...(payer && { companyId: payer }), name, taxId: "", email: "", routed: ["room", "extra"] };
 }

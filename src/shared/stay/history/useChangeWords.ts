@@ -22,6 +22,7 @@ const labels: Record<Change["field"], MessageId> = {
   guest: "booking.guest",
   company: "booking.guarantee.company",
   agency: "booking.guarantee.agency",
+  contactName: "booking.contact",
   roomTypeId: "booking.roomType",
   ratePlanId: "booking.ratePlan",
   negotiatedPrice: "booking.negotiatedPrice",
