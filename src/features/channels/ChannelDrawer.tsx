@@ -74,7 +74,7 @@ function StopSales({ channel: { name, stopSales, version, actions }, hotel: { ro
   const dispatch = useDispatch();
   if (stopSales.length === 0) return null;
   const words = ({ from, to, roomTypeIds }: ConnectedChannel["stopSales"][number]) => {
-    const names = roomTypes.filter(({ id }) => roomTypeIds.includes(id)).map(({ name }) => name);
+    const names = roomTypes.filter(({ id }) => roomTypeIds.includes(id)).map((type) => type.name);
     return text("channels.stopOf", { from: date(from), to: date(to), types: list(names) || text("channels.allTypes") });
   };
   const isSending = actions.some(({ action, isAllowed }) => action === "resend" && isAllowed);

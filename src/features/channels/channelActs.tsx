@@ -179,7 +179,7 @@ function StopDialog({ dialog, channel, hotel }: DialogProps) {
     <ActionForm
       dialog={dialog}
       title={[text("channels.action.stop"), channel.name]}
-      initialValues={{ from: businessDate, to: businessDate, roomTypeIds: [], alsoOn: [] } as StopValues}
+      initialValues={{ from: businessDate, to: businessDate, roomTypeIds: [], alsoOn: [] }}
       faultsOf={(values) => channelActFaults("stop", inputOf(values), channel, businessDate, namesIn(hotel))}
       inputOf={inputOf}
     >
