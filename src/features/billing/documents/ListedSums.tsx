@@ -1,0 +1,44 @@
+import type { DocumentFilter } from "@/contract/billing/documentRow";
+import { useListQuery } from "@/shared/list/filters/useListQuery";
+import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
+import { useProperty } from "@/shared/hotel/useProperty";
+import { useText } from "@/shared/i18n/useText";
+import { createLoad } from "@/shared/load/createLoad";
+import { Row } from "@/shared/ui/layout/Row";
+
+import { billingApi } from "../base/billingApi";
+import { documentList } from "./documentList";
+
+export const documentSums = createLoad(
+  "documentSums",
+  (query: DocumentFilter) => billingApi.sumDocuments({ query }),
+  billingApi.sumDocuments.reads,
+);
+
+/** What the invoices of the filter come to, on all its pages. */
+export function ListedSums() {
+  const { text } = useText();
+  const { money } = useBookingFormat(useProperty());
+  const [query] = useListQuery(documentList);
+  const { data } = documentSums.use(documentList.query.filterOf(query) as DocumentFilter);
+  if (!data || data.count === 0) return null;
+  const parts = [
+    [text("invoice.base"), data.base],
+    [text("invoice.vat"), data.vat],
+    [text("billing.total"), data.total],
+    [text("billing.open"), data.open],
+  ] as const;
+  return (
+    <Row as="p" gap={16} rowGap={4} wraps padX={20} padY={8} className="billing-sums">
+      <span>{text("billing.sumOf", { count: data.count })}</span>
+      {parts.map(([label, cents]) => (
+        <span key={label}>
+          {label}:{" "}
+          <strong>
+            <bdi>{money(cents)}</bdi>
+          </strong>
+        </span>
+      ))}
+    </Row>
+  );
+}
