@@ -7,7 +7,7 @@ import { openHotel } from "../support/hotelBackend";
 
 const api = createClient(billingContract);
 
-it("sums the invoices of a filter as they come to, corrections included, and no receipt or draft", async () => {
+it("sums the invoices of a filter, corrections included, and no receipt or draft", async () => {
   openHotel({ reservations: 60 });
   const query = { from: "2026-03-01", to: "2026-04-30" };
   const sums = await api.sumDocuments({ query });

@@ -68,7 +68,7 @@ export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListV
 }
 
 /**
- * What the invoices of a filter come to. Drafts, receipts and pro formas are in no sum; an invoice that takes the place of
+ * Sums of the invoices of a filter. Drafts, receipts and pro formas are in no sum; an invoice that takes the place of
  * another adds only what differs from it.
  */
 export interface DocumentSums {

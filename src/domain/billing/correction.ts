@@ -1,6 +1,6 @@
 import type { CorrectionMode, CorrectiveKind } from "@/contract/billing/documentKinds";
 
-/** What is wrong on an invoice. */
+/** The part of an invoice that is wrong. */
 export const wrongParts = ["customer", "amount", "all"] as const;
 export type WrongPart = (typeof wrongParts)[number];
 

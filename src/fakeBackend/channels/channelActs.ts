@@ -107,7 +107,7 @@ function stopped({ stopSale }: Partial<StopInput>, { stopSales }: StoredChannel)
   return { stopSales: [...stopSales, { id: `stop-${number}`, from, to, roomTypeIds }] };
 }
 
-/** What the channel has refused on nights of a stop sale is to be sent again. */
+/** Sends again, with the next delivery, all that the channel has refused on nights of a stop sale. */
 function resend({ stopSaleId }: Partial<UnstopInput>, kept: StoredChannel, book: ChannelBook) {
   const stop = kept.stopSales.find(({ id }) => id === stopSaleId);
   if (!stop) return;

@@ -121,7 +121,7 @@ it("tells no nights that have passed", () => {
   expect(onwards(line, date(2))).toMatchObject({ confirmed: [range(2, 5, 3)], refused: [] });
 });
 
-it("calls a value failed where it is refused, waiting while it is on its way, sent where it is known", () => {
+it("calls a value failed once refused, waiting while on its way, sent where it is known", () => {
   const closed = wanted(0, 0, 4);
   const known: LineState = { ...nothingTold, confirmed: [range(0, 2, 4)] };
   const on = (line: LineState, from = 0, to = 1) => deliveryOf({ wanted: closed, line }, range(from, to, 0));

@@ -132,7 +132,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   );
 }
 
-/** What is wrong; the kind and the form follow from it. */
+/** Asks for the part that is wrong; the kind and the form follow from it. */
 function WrongField({ parts }: { parts: readonly WrongPart[] }) {
   const { text } = useText();
   const { setValues } = useFormikContext<Values>();

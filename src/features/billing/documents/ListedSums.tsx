@@ -1,7 +1,9 @@
+import { useSelector } from "react-redux";
+
 import type { DocumentFilter } from "@/contract/billing/documentRow";
 import { useListQuery } from "@/shared/list/filters/useListQuery";
-import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
-import { useProperty } from "@/shared/hotel/useProperty";
+import { selectHotel } from "@/shared/hotel/hotelSlice";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
 import { createLoad } from "@/shared/load/createLoad";
 import { Row } from "@/shared/ui/layout/Row";
@@ -15,13 +17,14 @@ export const documentSums = createLoad(
   billingApi.sumDocuments.reads,
 );
 
-/** What the invoices of the filter come to, on all its pages. */
+/** Sums of the invoices of the filter, on all its pages. */
 export function ListedSums() {
   const { text } = useText();
-  const { money } = useBookingFormat(useProperty());
+  const { money } = useFormat();
+  const currency = useSelector(selectHotel)?.property.currency;
   const [query] = useListQuery(documentList);
   const { data } = documentSums.use(documentList.query.filterOf(query) as DocumentFilter);
-  if (!data || data.count === 0) return null;
+  if (!data || data.count === 0 || !currency) return null;
   const parts = [
     [text("invoice.base"), data.base],
     [text("invoice.vat"), data.vat],
@@ -35,7 +38,7 @@ export function ListedSums() {
         <span key={label}>
           {label}:{" "}
           <strong>
-            <bdi>{money(cents)}</bdi>
+            <bdi>{money({ cents, currency })}</bdi>
           </strong>
         </span>
       ))}
