@@ -5,17 +5,10 @@ import { useListQuery } from "@/shared/list/filters/useListQuery";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { createLoad } from "@/shared/load/createLoad";
 import { Row } from "@/shared/ui/layout/Row";
 
-import { billingApi } from "../base/billingApi";
 import { documentList } from "./documentList";
-
-export const documentSums = createLoad(
-  "documentSums",
-  (query: DocumentFilter) => billingApi.sumDocuments({ query }),
-  billingApi.sumDocuments.reads,
-);
+import { documentSums } from "./documentSumsLoad";
 
 /** Sums of the invoices of the filter, on all its pages. */
 export function ListedSums() {
