@@ -7,6 +7,10 @@ import { defineContract, type } from "./endpoint";
 export const agencyAnswers = ["accepted", "acceptedWithErrors", "rejected", "duplicate", "slow"] as const;
 export type AgencyAnswer = (typeof agencyAnswers)[number];
 
+/** How the pretend sales channels answer: as they usually do, with no value stored, every other one, after minutes, never. */
+export const partnerAnswers = ["usual", "refuses", "refusesSome", "late", "silent"] as const;
+export type PartnerAnswer = (typeof partnerAnswers)[number];
+
 /** Faults caused on purpose. The same seed gives the nth call of a kind the same fate each time. */
 export interface NetworkFaults {
   seed: number;
@@ -28,6 +32,8 @@ export interface NetworkFaults {
   expires: number | null;
   /** The answer to the records that are made from now on. */
   agency: AgencyAnswer;
+  /** The answer to the values that are sent to sales channels from now on. */
+  partner: PartnerAnswer;
 }
 
 /** Calls of the demo only, which faults do not affect: a real server does not need them. */

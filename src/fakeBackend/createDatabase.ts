@@ -1,10 +1,12 @@
+import type { NetworkFaults } from "@/contract/faults";
+
 import type { Area } from "./core/area";
 import * as areas from "./areas";
 import type { After } from "./core/conditions";
 import { createCore, type Sample } from "./core/createCore";
 import type { Database } from "./core/database";
 import { KeptMap } from "./core/KeptMap";
-import type { SampleSize } from "./core/demoAskedFor";
+import { faultsIn, type SampleSize } from "./core/demoAskedFor";
 import type { Shelf } from "./core/shelf";
 
 type DataIn<Areas> = { readonly [Name in keyof Areas]: Areas[Name] extends Area<infer Data> ? Data : never };
@@ -20,9 +22,18 @@ export function createDatabase(
   size?: SampleSize,
   clock = () => now,
   after: After = () => () => {},
-  agency: Sample["agency"] = () => "accepted",
+  answers: () => Pick<NetworkFaults, "agency" | "partner"> = faultsIn,
 ): Database {
-  const sample: Sample = { now, shelf, size, clock, after, agency, untold: new KeptMap(shelf.table("untold")) };
+  const sample: Sample = {
+    now,
+    shelf,
+    size,
+    clock,
+    after,
+    agency: () => answers().agency,
+    partner: () => answers().partner,
+    untold: new KeptMap(shelf.table("untold")),
+  };
   const db = createCore(sample) as Database;
   for (const [name, area] of Object.entries(areas)) {
     let read: (() => unknown) | undefined;

@@ -45,7 +45,7 @@ export function startFakeBackend(
   const { conditions, faults } = faultyConditions({ ...demoConditions(), ...overrides }, asked);
   const { now } = conditions;
   const { after, stop: stopClock } = stoppable(conditions.after);
-  const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size, now, after, () => faults.get().agency);
+  const newDatabase = () => createDatabase(begunAt(shelf, now()), shelf, size, now, after, faults.get);
   const context: Context = { db: newDatabase(), now, after, reset, faults };
   const realAdapter = http.defaults.adapter;
   const mock = new MockAdapter(http);

@@ -185,7 +185,7 @@ it("shows in its row what has become of a document, once its list has asked agai
   const page = await drawer(number);
   await user.click(page.getByRole("button", { name: "Rectificar" }));
   const form = await drawer(`Rectificar · ${number}`);
-  await form.findByLabelText("Qué se rectifica");
+  await form.findByLabelText("Qué está mal");
   expect(form.queryByLabelText("Forma")).not.toBeInTheDocument(); // a ticket is corrected by differences alone
   await user.type(await form.findByLabelText(/^Motivo/), "Error");
   await user.click(form.getByRole("button", { name: "Rectificar" }));
@@ -225,11 +225,18 @@ it("begins a further correction with what the last has left of each line, told a
   const page = await open({ id, number });
   await user.click(await page.findByRole("button", { name: "Rectificar" }));
   const form = await drawer(`Rectificar · ${number}`);
-  await user.selectOptions(await form.findByLabelText("Qué se rectifica"), "Algunas líneas");
+  await user.selectOptions(await form.findByLabelText("Qué está mal"), "El importe de algunas líneas");
+  expect(
+    [form.getByLabelText("Causa"), form.getByLabelText("Forma")].map((one) => (one as HTMLSelectElement).value),
+  ).toEqual(["R1", "I"]);
   const fields = form.getAllByLabelText(/queda en/);
   expect(fields).toHaveLength(lines.length);
   expect(fields[0]).toHaveValue("12,34");
   expect(form.getAllByLabelText(/^\d\d\/\d\d\/\d{4} · .+: queda en/)).toHaveLength(lines.length);
+  await user.selectOptions(form.getByLabelText("Qué está mal"), "customer");
+  expect(form.getByLabelText("Causa")).toHaveValue("R4");
+  expect(form.queryByLabelText("Forma")).not.toBeInTheDocument(); // by substitution, as the law has it
+  expect(form.queryAllByLabelText(/queda en/)).toEqual([]);
 });
 
 it("proposes a reminder in the language of the account, and sends it as it was changed", async () => {

@@ -129,7 +129,8 @@ it("says beside the field why a markup or a stop sale cannot be, and keeps what 
   await user.type(stop.getByLabelText("Última noche"), "20/04/2026");
   expect(await stop.findByText(/^\d+ noches: .+20 abr$/)).toBeInTheDocument();
   await user.click(stop.getByRole("button", { name: "Parar ventas" }));
-  const open = await drawer.findByRole("button", { name: /20\/04\/2026/ });
+  expect(await drawer.findByText(/^(Esperando la respuesta de|Enviado a) Airbnb$/)).toBeVisible();
+  const open = await drawer.findByRole("button", { name: /^Quitar paro de ventas · .*20\/04\/2026/ });
   await user.click(open);
   await waitFor(() => expect(open).not.toBeInTheDocument());
   expect(screen.getByRole("dialog", { name: "Airbnb" })).toHaveFocus();

@@ -89,7 +89,7 @@ test("a stay is billed from its deposit to its documents, which are corrected an
   await documents.getByRole("link", { name: /^F26-/ }).click();
   const invoice = page.getByRole("dialog", { name: /^F26-/ });
   await press("Rectificar", invoice);
-  await asked.getByLabel("Qué se rectifica").selectOption("Algunas líneas");
+  await asked.getByLabel("Qué está mal").selectOption("El importe de algunas líneas");
   await asked
     .getByLabel(/queda en/)
     .first()

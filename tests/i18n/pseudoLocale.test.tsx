@@ -42,7 +42,7 @@ const data = [
   /^Ctrl K$/,
   /^\p{L}+, \d+ de \p{L}+$/u,
   /^hace \d+|^ayer$|^anteayer$|^(lun|mar|mié|jue|vie|sáb|dom)$/,
-  /^[\d.,]+\s?\$$/,
+  /^[\d.,]+\s?[€$]$/,
   /ascensor de servicio|boda Ferrer|llegadas VIP|horarios de la semana/,
   /Cesta de bienvenida|Vino blanco|Albornoz|Adaptador|Circuito de spa/,
 ];

@@ -126,7 +126,9 @@ it("has the occupancy of the dashboard, and exports with the marks of a Spanish 
 it("prints a table with its period on a sheet of the hotel, and unfolds what the screen folds", async () => {
   const sheets: HTMLElement[] = [];
   vi.spyOn(window, "print").mockImplementation(() => {
+    window.dispatchEvent(new Event("beforeprint")); // as the browser does, also for its own command
     sheets.push(document.querySelector<HTMLElement>(".print-document")!.cloneNode(true) as HTMLElement);
+    window.dispatchEvent(new Event("afterprint"));
   });
   const { user, router } = openReport("cancellations?from=2026-04-01&to=2026-04-30");
   await table("Cancelaciones");
@@ -134,6 +136,8 @@ it("prints a table with its period on a sheet of the hotel, and unfolds what the
   const period = within(sheets[0]!);
   expect(period.getAllByRole("heading", { name: "Cancelaciones", hidden: true })).toHaveLength(1);
   expect(sheets[0]).toHaveTextContent("1–30 abr 2026");
+  expect(sheets[0]).toHaveTextContent(/Impreso: 26 nov 2026, 10:00 · Marina Solé/);
+  expect(document.querySelector(".print-document")).toBeNull();
   expect(period.queryAllByRole("link", { hidden: true })).toEqual([]);
 
   await act(() => router.navigate("/app/reports/daily"));

@@ -96,6 +96,7 @@ it("stays calm on a day without work, and reckons no share of nothing and none a
     urgent: [],
     lateComplaints: [],
     waitingBookings: [],
+    openNights: [],
     recent: [],
     occupancy: [
       { date: "2026-11-20", sold: 0, available: 0, outOfOrder: 48 },

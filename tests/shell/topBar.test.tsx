@@ -71,7 +71,7 @@ describe("cart", () => {
     const cart = within(await screen.findByRole("region", { name: "Carrito" }));
     expect(await cart.findAllByRole("listitem")).toHaveLength(5);
     expect(cart.getByText("7 unidades")).toBeInTheDocument();
-    expect(cart.getByText(/205[.,]86/)).toHaveTextContent("$");
+    expect(cart.getByText(/205[.,]86/)).toHaveTextContent("€");
     expect(button).toHaveAccessibleDescription("7 unidades");
     expect(screen.getByText("5")).toHaveClass("icon-badge");
     await user.click(cart.getByRole("button", { name: "Quitar Adaptador de corriente" }));

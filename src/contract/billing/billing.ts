@@ -6,7 +6,7 @@ import type { BillingDocument, BillingRefusal, DocumentAct, DocumentDraft } from
 import type { DocumentKind, DocumentState } from "./documentKinds";
 import type { DocumentTax } from "./documentLine";
 import type { ChainBreak } from "./chainRecord";
-import type { DocumentColumn, DocumentFilter, DocumentListView, DocumentRow } from "./documentRow";
+import type { DocumentColumn, DocumentFilter, DocumentListView, DocumentRow, DocumentSums } from "./documentRow";
 import type { PaymentColumn, PaymentFilter, PaymentRow, PaymentView } from "./payment";
 import type { ReceivableAccount, ReceivableAct, ReceivableDraft, Receivables } from "./receivable";
 import type { LongText, RecordId } from "../formats";
@@ -93,6 +93,13 @@ export const billingContract = defineContract({
   /** Without `sort`: drafts first, then the newest. */
   listDocuments: documents.list,
   exportDocuments: documents.rows,
+  sumDocuments: {
+    method: "GET",
+    path: "/pms/billing/documents/sums",
+    query: type<DocumentFilter>(),
+    reply: type<DocumentSums>(),
+    reads,
+  },
   getDocument: { ...documents.get, reads: readsReminder },
   /** Creates a draft, which has no number. 422 for an unknown stay or deposit. */
   createDocument: documents.create,

@@ -1,4 +1,4 @@
-import type { CivilDate } from "../property";
+import type { Cents, CivilDate } from "../property";
 import type { ListFilter } from "../list";
 import type { BillingDocument } from "./billingDocument";
 import type { SendState } from "./chainRecord";
@@ -26,6 +26,9 @@ export interface DocumentRow extends Pick<
   | "reservationId"
   | "accountId"
 > {
+  /** Of the whole document; 0 on a draft. */
+  base: Cents;
+  vat: Cents;
   /** "" on a ticket. */
   customer: string;
   record: SendState | "";
@@ -35,7 +38,7 @@ export interface DocumentRow extends Pick<
 
 export type DocumentColumn = keyof Pick<
   DocumentRow,
-  "number" | "issuedOn" | "customer" | "kind" | "total" | "open" | "state" | "record"
+  "number" | "issuedOn" | "customer" | "kind" | "base" | "vat" | "total" | "open" | "state" | "record"
 >;
 
 /** `text` finds part of the number, the customer's name or tax number. */
@@ -62,4 +65,16 @@ export interface DocumentFilter extends ListFilter<DocumentColumn, DocumentListV
   /** The least total in cents, whatever its sign; `amountTo` is the greatest one. */
   amountFrom?: string;
   amountTo?: string;
+}
+
+/**
+ * Sums of the invoices of a filter. Drafts, receipts and pro formas are in no sum; an invoice that takes the place of
+ * another adds only what differs from it.
+ */
+export interface DocumentSums {
+  count: number;
+  base: Cents;
+  vat: Cents;
+  total: Cents;
+  open: Cents;
 }

@@ -9,7 +9,10 @@ import type { GeneralReason } from "../definition/generalReasons";
 export const connectionStates = ["disconnected", "testing", "connected", "failing", "paused"] as const;
 export type ConnectionState = (typeof connectionStates)[number];
 
-/** `sync` tells the channel everything again; the last four change how it is set up. */
+/**
+ * `sync` tells the channel everything again, `resend` what it has refused of a stop sale; the others of the last five change
+ * how it is set up.
+ */
 export const channelActions = [
   "connect",
   "test",
@@ -21,6 +24,7 @@ export const channelActions = [
   "map",
   "stop",
   "unstop",
+  "resend",
 ] as const;
 export type ChannelAction = (typeof channelActions)[number];
 
@@ -45,6 +49,15 @@ export interface StopSale {
   to: CivilDate;
   /** Empty for all types. */
   roomTypeIds: RecordId[];
+}
+
+/** `waiting` also while the channel is paused or not connected; `failed` once it has refused. */
+export const deliveries = ["sent", "waiting", "failed"] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** A stop sale, and whether the channel has all its nights. */
+export interface ToldStopSale extends StopSale {
+  delivery: Delivery;
 }
 
 export const channelLimits = {
@@ -86,7 +99,7 @@ export interface ConnectedChannel extends Pick<SalesChannel, "id" | "name" | "co
   /** All rates that the channel lists. */
   rates: ChannelRate[];
   mappings: ChannelMapping[];
-  stopSales: StopSale[];
+  stopSales: ToldStopSale[];
   /** The last full synchronisation, ISO 8601; "" before the first. */
   syncedAt: Instant | "";
   /** The last value that the channel has confirmed, ISO 8601; "" without one. */
@@ -118,6 +131,8 @@ export interface MappingsInput {
 
 export interface StopInput {
   stopSale: Omit<StopSale, "id">;
+  /** Other channels that stop the same sale. */
+  alsoOn?: RecordId[];
 }
 
 export interface UnstopInput {
@@ -129,6 +144,7 @@ export interface ChannelInputs extends Record<ChannelAction, object> {
   map: MappingsInput;
   stop: StopInput;
   unstop: UnstopInput;
+  resend: UnstopInput;
 }
 
 /** Any field of the acts, as a browser has kept them or a stranger sends them. */

@@ -50,6 +50,16 @@ export interface WaitingBooking {
   to: CivilDate | "";
 }
 
+/** Nights that a channel still sells though the hotel does not: it has refused to close them, or does not answer. */
+export interface OpenNights {
+  channelId: RecordId;
+  channel: string;
+  nights: number;
+  /** The first and the last of them. */
+  from: CivilDate;
+  to: CivilDate;
+}
+
 /** A complaint without a solution after its deadline. */
 export interface LateComplaint extends Pick<ComplaintRow, "id" | "guest" | "room" | "description" | "dueAt"> {}
 
@@ -94,6 +104,8 @@ export interface Day {
   lateComplaints: LateComplaint[];
   /** The oldest is first; these cannot wait either. */
   waitingBookings: WaitingBooking[];
+  /** By channel; each may be booked there any minute. */
+  openNights: OpenNights[];
   /** Tomorrow and the six days after. */
   coming: ComingDay[];
   /** Today and the seven days after. */

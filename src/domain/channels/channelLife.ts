@@ -40,6 +40,7 @@ export const channelLife = stateMachine<ConnectionState, ChannelReason, Ruled>()
     map: { from: connectionStates },
     stop: { from: connectionStates },
     unstop: { from: connectionStates },
+    resend: { from: ["connected", "failing"] },
   },
   { foreign: () => generalReason("ACT_NOT_NOW") },
 );
@@ -104,7 +105,7 @@ function stopFaults(
   return unless(to >= businessDate, "to", () => channelReason("STOP_PAST"));
 }
 
-type ActedChannel = Pick<ConnectedChannel, "rates" | "mappings" | "stopSales">;
+type ActedChannel = Pick<ConnectedChannel, "rates" | "mappings"> & { stopSales: readonly StopSale[] };
 
 /** Faults of the input of an act, each with the field of its form. */
 export const channelActFaults = (

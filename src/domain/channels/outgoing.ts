@@ -1,3 +1,4 @@
+import type { Delivery } from "@/contract/channels/channel";
 import type { RateValue } from "@/contract/channels/channelMessage";
 import type { CivilDate } from "@/contract/property";
 
@@ -117,6 +118,33 @@ export function unsent(wanted: Nights<Value>, { confirmed, sent, refused }: Line
 export function behind(wanted: Nights<Value>, { confirmed }: LineState): CivilDate[] {
   const known = nightsIn(confirmed);
   return [...wanted].filter(([date, value]) => !isSameValue(known.get(date)?.value, value)).map(([date]) => date);
+}
+
+/** A line with what the channel should have. */
+export interface FollowedLine {
+  wanted: Nights<Value>;
+  line: LineState;
+}
+
+/** Whether the channel has what it should on these nights. What is on its way again is awaited, not refused. */
+export function deliveryOf({ wanted, line }: FollowedLine, { from, to }: Pick<ValueRange, "from" | "to">): Delivery {
+  const late = behind(wanted, line).filter((date) => from <= date && date <= to);
+  const [refused, sent] = [nightsIn(line.refused), nightsIn(line.sent)];
+  if (late.some((date) => refused.has(date) && !sent.has(date))) return "failed";
+  return late.length > 0 ? "waiting" : "sent";
+}
+
+const isShut = (value: Value | undefined): boolean =>
+  value === undefined || (typeof value === "number" ? value === 0 : value.isClosed);
+
+/** Nights of a type on which the channel still sells it, under some plan, and the hotel does not. */
+export function openThere(rooms: FollowedLine, rates: readonly FollowedLine[]): CivilDate[] {
+  const known = new Map([rooms, ...rates].map((each) => [each, nightsIn(each.line.confirmed)]));
+  const isOpen = (valueOf: (line: FollowedLine) => Value | undefined) =>
+    !isShut(valueOf(rooms)) && rates.some((rate) => !isShut(valueOf(rate)));
+  return [...rooms.wanted.keys()].filter(
+    (date) => isOpen((each) => known.get(each)!.get(date)?.value) && !isOpen(({ wanted }) => wanted.get(date)),
+  );
 }
 
 export const asSent = (line: LineState, told: readonly ToldRange[]): LineState => ({

@@ -1,4 +1,4 @@
-import type { ConnectedChannel } from "@/contract/channels/channel";
+import type { StopSale } from "@/contract/channels/channel";
 import type { RateValue } from "@/contract/channels/channelMessage";
 import type { Cents, CivilDate } from "@/contract/property";
 
@@ -11,7 +11,7 @@ export const withMarkup = (price: Cents, markupPercent: number): Cents => percen
 
 /** Whether the channel does not sell the type on the night. */
 export const isStopped = (
-  { stopSales }: Pick<ConnectedChannel, "stopSales">,
+  { stopSales }: { stopSales: readonly StopSale[] },
   roomTypeId: string,
   date: CivilDate,
 ): boolean =>

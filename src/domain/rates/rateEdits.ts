@@ -22,6 +22,14 @@ export type RateEdit =
   | { kind: "add"; amount: Cents; rounding?: Rounding }
   | { kind: "percent"; percent: number; rounding?: Rounding };
 
+/** Fields that limit what is sold by a number. */
+export const limitFields = ["minStay", "minStayThrough", "maxStay", "quota"] as const satisfies RateField[];
+export type LimitField = (typeof limitFields)[number];
+
+/** No restriction: one night is the least there is, whatever the season says; of the others nothing is set by hand. */
+export const withoutLimit = (field: LimitField): RateEdit =>
+  field === "minStay" || field === "minStayThrough" ? { kind: "set", field, value: 1 } : { kind: "clear", field };
+
 /**
  * The changes that an edit makes of nights, without those that change nothing. More or less is counted from the price shown:
  * where it leaves that price, nothing is set by hand.
@@ -97,3 +105,27 @@ function copiedValue(
   if (set !== null || isDerived) return set;
   return nightIn(books, { ...line, ratePlanId }, date)?.[field] ?? null;
 }
+
+/** A night that is changed, as it is sold before and after; undefined where it has no such value. */
+export interface ChangedNight extends Pick<RateLineChange, "ratePlanId" | "roomTypeId" | "field"> {
+  date: CivilDate;
+  before: RateValue | undefined;
+  after: RateValue | undefined;
+}
+
+/** Each night of some changes, the first nights first. What is no more set by hand is as the season or the base plan has it. */
+export const changedNights = (changes: readonly RateLineChange[], books: RateBooks): ChangedNight[] =>
+  changes
+    .flatMap(({ nights, ...line }) =>
+      nights.map(({ date, before, after }) => {
+        const day = books.dayOf(line.ratePlanId, line.roomTypeId, date);
+        const cleared = () => nightIn(books, line, date, settingsWith(day?.set, { field: line.field, value: null }));
+        return {
+          ...line,
+          date,
+          before: before ?? nightIn(books, line, date)?.[line.field],
+          after: after ?? cleared()?.[line.field],
+        };
+      }),
+    )
+    .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));

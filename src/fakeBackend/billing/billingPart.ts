@@ -54,6 +54,10 @@ export const routes = routesFor(billingContract, {
     return documentList.page(request, context);
   }),
   exportDocuments: reading(documentList.rows),
+  sumDocuments: reading(async (request, context) => {
+    const { documentSums } = await import("./documents/documentSums"); // the rows come first
+    return documentSums(documentList.rows(request, context), context.db.billing.book);
+  }),
   getDocument: readingReminders(({ params: { id } }, { db, now }) => {
     const { book } = db.billing;
     return toDocument(draftNow(book.get(id), book.hotel), book, now());

@@ -1,3 +1,4 @@
+import type { PartnerAnswer } from "@/contract/faults";
 import type { ChannelBooking } from "@/contract/channels/channelMessage";
 import { isReadable, standingOf } from "@/domain/channels/incoming";
 import { type LineState, type Nights, nothingTold, type Value } from "@/domain/channels/outgoing";
@@ -35,6 +36,9 @@ export class ChannelBook extends RecordBook<StoredChannel> {
 
   /** `since`: the moment of the first write that channels were not told of. */
   readonly untold: KeptMap<string>;
+
+  /** How channels answer now. */
+  partner: () => PartnerAnswer = () => "usual";
 
   constructor(
     hotel: Hotel,

@@ -1,4 +1,4 @@
-import type { ConnectedChannel } from "@/contract/channels/channel";
+import type { ConnectedChannel, StopSale } from "@/contract/channels/channel";
 import type { ChannelBooking, ChannelMessage, ChannelRoom, MessagePart } from "@/contract/channels/channelMessage";
 
 import type { BelowPrice } from "@/domain/channels/belowPrice";
@@ -7,8 +7,9 @@ import type { ToldRoom } from "./toldRoom";
 /** The stored part of a channel. Name and commission are in the set-up, the rest follows from its messages. */
 export interface StoredChannel extends Pick<
   ConnectedChannel,
-  "id" | "version" | "markupPercent" | "rates" | "mappings" | "stopSales" | "syncedAt" | "confirmedAt"
+  "id" | "version" | "markupPercent" | "rates" | "mappings" | "syncedAt" | "confirmedAt"
 > {
+  stopSales: StopSale[];
   /** "failing" is not stored: it follows from the messages. */
   state: Exclude<ConnectedChannel["state"], "failing">;
   /** ISO 8601 instant. */

@@ -4,8 +4,12 @@ import {
   type ChannelFields,
   type ChannelInputs,
   type ChannelMapping,
+  type StopInput,
+  type UnstopInput,
 } from "@/contract/channels/channel";
 import { channelActFaults, channelLife } from "@/domain/channels/channelLife";
+import { asRetried } from "@/domain/channels/outgoing";
+import { generalReason } from "@/domain/definition/generalReason";
 
 import type { Context } from "../core/routes";
 import type { Actor } from "../records/Actor";
@@ -15,6 +19,7 @@ import { channelRecord } from "./channelRecord";
 import type { StoredChannel } from "./StoredChannel";
 import { synchronise } from "./deliver";
 import { carryOut } from "./receive";
+import { linesOf } from "./stillOpen";
 import { settling } from "./settling";
 import { lineKey } from "./WantedLines";
 
@@ -22,12 +27,20 @@ type Sent = ChannelFields & { version: number };
 
 const served = channelRecord.act({
   actions: channelActions,
-  check(action: ChannelAction, input: Sent, stored, { hotel }) {
+  check(action: ChannelAction, input: Sent, stored, book) {
+    const { hotel } = book;
     const names = {
       typeName: (id: string) => hotel.roomType(id)?.name,
       planName: (id: string) => hotel.setUp.ratePlans.find(id)?.name,
     };
-    refuseFaults(channelActFaults(action, input, stored, hotel.property.businessDate, names));
+    const judged = [stored, ...(input.alsoOn ?? []).map((id) => book.find(id))];
+    refuseFaults(
+      judged.flatMap((channel) =>
+        channel
+          ? channelActFaults(action, input, channel, hotel.property.businessDate, names)
+          : [{ field: "alsoOn", reason: generalReason("FIELD_UNKNOWN") }],
+      ),
+    );
   },
   act: acted,
 });
@@ -72,17 +85,38 @@ const effects: { [Action in ChannelAction]?: Effect<ChannelInputs[Action]> } = {
   },
   map: { follow: ({ mappings = [] }, kept, book, actor) => putMappings(kept, mappings, book, actor) },
   stop: {
-    change({ stopSale }, { stopSales }) {
-      if (!stopSale) return {};
-      const { from, to, roomTypeIds } = stopSale;
-      const number = Math.max(0, ...stopSales.map((one) => Number(one.id.slice(5)))) + 1;
-      return { stopSales: [...stopSales, { id: `stop-${number}`, from, to, roomTypeIds }] };
+    change: stopped,
+    follow({ alsoOn = [], ...input }, { id }, book) {
+      for (const other of new Set(alsoOn)) {
+        if (other === id) continue;
+        const channel = book.get(other);
+        book.put({ ...channel, ...stopped(input, channel), version: channel.version + 1 });
+      }
     },
   },
   unstop: {
     change: ({ stopSaleId }, { stopSales }) => ({ stopSales: stopSales.filter((one) => one.id !== stopSaleId) }),
   },
+  resend: { follow: resend },
 };
+
+function stopped({ stopSale }: Partial<StopInput>, { stopSales }: StoredChannel): Partial<StoredChannel> {
+  if (!stopSale) return {};
+  const { from, to, roomTypeIds } = stopSale;
+  const number = Math.max(0, ...stopSales.map((one) => Number(one.id.slice(5)))) + 1;
+  return { stopSales: [...stopSales, { id: `stop-${number}`, from, to, roomTypeIds }] };
+}
+
+/** Sends again, with the next delivery, all that the channel has refused on nights of a stop sale. */
+function resend({ stopSaleId }: Partial<UnstopInput>, kept: StoredChannel, book: ChannelBook) {
+  const stop = kept.stopSales.find(({ id }) => id === stopSaleId);
+  if (!stop) return;
+  for (const { key } of linesOf(stop, kept, book)) {
+    const line = book.line(kept.id, key);
+    const told = line.refused.filter(({ from, to }) => from <= stop.to && stop.from <= to);
+    if (told.length > 0) book.putLine(kept.id, key, told.reduce(asRetried, line));
+  }
+}
 
 /**
  * Gives a channel other mappings. A rate of the channel that means something else now is told whole, and its rooms with

@@ -5,6 +5,7 @@ import { serveRecord } from "../records/serveRecord";
 import type { Context } from "../core/routes";
 import type { ChannelBook } from "./ChannelBook";
 import { deliver } from "./deliver";
+import { noteOpenNights } from "./stillOpen";
 import { answerTimes, TEST_TIME } from "./partner";
 import { toChannel } from "./toChannel";
 
@@ -20,13 +21,19 @@ export function channelsIn({ db: { channels }, now, after }: Context): ChannelBo
 /** Takes in answers and sends what is due; what is sent is answered in its time. */
 export function settle(channels: ChannelBook, { now, after }: Pick<Context, "now" | "after">) {
   const before = channels.stamp;
-  deliver(channels, now());
+  const tell = () => {
+    deliver(channels, now());
+    noteOpenNights(channels, now());
+  };
+  tell();
   const isTesting = channels.all().some(({ state }) => state === "testing");
   if (before === channels.stamp && !isTesting) return;
-  for (const ms of [...Object.values(answerTimes), TEST_TIME]) after(ms, () => deliver(channels, now()));
+  for (const ms of [...Object.values(answerTimes), TEST_TIME]) after(ms, tell);
   // an alarm is due although nothing has changed
   after(ALARM_TIME, () => {
-    if (channels.isBehind) channels.hotel.revision.advance("channels");
+    if (!channels.isBehind) return;
+    noteOpenNights(channels, now());
+    channels.hotel.revision.advance("channels");
   });
 }
 

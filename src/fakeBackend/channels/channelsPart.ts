@@ -37,11 +37,12 @@ export const routes = routesFor(salesChannelsContract, {
 
 export { settle } from "./channelRecord";
 
-export function createData({ now, shelf, size, untold }: Sample, { hotel }: Database): () => ChannelBook {
+export function createData({ now, shelf, size, untold, partner }: Sample, { hotel }: Database): () => ChannelBook {
   const before = hotel.asSampled();
   const wanted = new WantedLines(before);
   const sample = size?.isEmpty ? { channels: [], messages: [] } : channelsAt(now, before, wanted);
   const book = new ChannelBook(hotel, sample, shelf, untold);
+  book.partner = partner;
   if (book.isBegun) return () => book;
   for (const channel of book.all()) if (channel.state !== "disconnected") begin(channel, book, wanted);
   return () => book;

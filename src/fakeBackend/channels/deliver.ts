@@ -151,7 +151,7 @@ function send(
   if (parts.length === 0) return;
   const message = newMessage(kind, channel, parts, book, now);
   changeLines(message, book, { by: parts, change: asSent });
-  book.messages.put({ ...message, coming: answersTo(message, channel, now) });
+  book.messages.put({ ...message, coming: answersTo(message, channel, now, book.partner()) });
 }
 
 const newMessage = (

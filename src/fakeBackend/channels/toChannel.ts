@@ -12,6 +12,7 @@ import type { StoredReservation } from "../hotel/books/StoredReservation";
 import type { Actor } from "../records/Actor";
 import type { ChannelBook } from "./ChannelBook";
 import type { StoredChannel } from "./StoredChannel";
+import { deliveryOfStop } from "./stillOpen";
 import type { WantedLine } from "./WantedLines";
 
 const MINUTE = 60_000;
@@ -49,7 +50,8 @@ export function toChannel(
   const messagesIn = (state: ChannelMessageState) => counts.messages.get(`${own.id} ${state}`)?.length ?? 0;
   const [errors, reviews] = [messagesIn("failed"), messagesIn("review")];
   const state: ConnectedChannel["state"] = own.state === "connected" && errors > 0 ? "failing" : own.state;
-  const shown = { ...own, name, commissionPercent, state, errors, reviews };
+  const stopSales = own.stopSales.map((stop) => ({ ...stop, delivery: deliveryOfStop(stop, stored, book) }));
+  const shown = { ...own, stopSales, name, commissionPercent, state, errors, reviews };
   const known = state === "disconnected" ? [] : book.wanted.of(stored);
   const sinces = known.map(({ key }) => book.line(own.id, key).since).filter((since) => since !== "");
   const unsentSince = sinces.toSorted()[0] ?? "";

@@ -23,11 +23,11 @@ const SEED = 40_214;
 /** Descriptions by guests, each with its solution. */
 const texts: Record<ComplaintCategory, [said: string, solved: string][]> = {
   cleaning: [
-    ["Encontraron pelos en la ducha y las toallas del huésped anterior.", "Limpieza a fondo y lencería nueva."],
-    ["El polvo de la moqueta le da alergia al niño.", "Aspirado en profundidad y purificador en la habitación."],
+    ["Había pelos en la ducha y toallas usadas.", "Limpieza a fondo y lencería nueva."],
+    ["El polvo de la moqueta le da alergia.", "Aspirado en profundidad y purificador en la habitación."],
   ],
   noise: [
-    ["El ascensor no les ha dejado dormir en toda la noche.", "Cambio a una habitación al fondo del pasillo."],
+    ["El ruido del ascensor no le ha dejado dormir en toda la noche.", "Cambio a una habitación al fondo del pasillo."],
     ["Fiesta en la habitación de al lado hasta las tres.", "Aviso al grupo y ronda de seguridad; no se repitió."],
   ],
   maintenance: [
@@ -40,7 +40,7 @@ const texts: Record<ComplaintCategory, [said: string, solved: string][]> = {
   ],
   billing: [
     ["Le han cobrado dos veces el parking.", "Cargo duplicado corregido y factura nueva enviada."],
-    ["El precio del minibar no coincide con la carta.", "Corregido el importe y cambiada la carta."],
+    ["El precio del minibar no coincide con la carta.", "Corregido el cargo y cambiada la carta."],
   ],
   staff: [
     ["En el mostrador le hicieron esperar veinte minutos sin explicación.", "Disculpa de la jefa de recepción."],
@@ -48,7 +48,7 @@ const texts: Record<ComplaintCategory, [said: string, solved: string][]> = {
   ],
   dining: [
     ["El desayuno sin gluten prometido no estaba preparado.", "Cocina lo deja preparado cada mañana a su nombre."],
-    ["Esperaron cuarenta minutos por la cena de los niños.", "El maître se disculpó e invitó a los postres."],
+    ["Esperó cuarenta minutos por la cena.", "El maître se disculpó e invitó al postre."],
   ],
   belongings: [
     ["No encuentra unos pendientes que dejó en la mesilla.", "Aparecieron en la lencería; entregados en mano."],

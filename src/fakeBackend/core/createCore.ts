@@ -1,4 +1,4 @@
-import type { AgencyAnswer } from "@/contract/faults";
+import type { AgencyAnswer, PartnerAnswer } from "@/contract/faults";
 import { sentences } from "@/contract/sentences";
 
 import type { After } from "./conditions";
@@ -21,6 +21,8 @@ export interface Sample {
   after: After;
   /** How the tax agency answers the records that are made now. */
   agency: () => AgencyAnswer;
+  /** How sales channels answer what is sent now. */
+  partner: () => PartnerAnswer;
   /** `since`: ISO 8601 instant of the first change of the hotel that its sales channels were not told of. */
   untold: KeptMap<string>;
 }

@@ -1,4 +1,4 @@
-import { agencyAnswers, type NetworkFaults } from "@/contract/faults";
+import { agencyAnswers, partnerAnswers, type NetworkFaults } from "@/contract/faults";
 
 /** The size of the sample, if it is not the usual one. */
 export interface SampleSize {
@@ -17,7 +17,19 @@ export interface SampleSize {
 
 /** Parameters of the demo that an address may hold. */
 const sizes = ["messages", "contacts", "reservations", "guests", "rooms", "tickets", "sample"];
-const faults = ["seed", "latency", "jitter", "errors", "cuts", "lost", "doubled", "offline", "expires", "agency"];
+const faults = [
+  "seed",
+  "latency",
+  "jitter",
+  "errors",
+  "cuts",
+  "lost",
+  "doubled",
+  "offline",
+  "expires",
+  "agency",
+  "partner",
+];
 const parameters = [...sizes, ...faults];
 
 const STORED_UNDER = "demo";
@@ -57,6 +69,7 @@ export function faultsIn(asked = new URLSearchParams()): NetworkFaults {
     offline: asked.get("offline") ?? "",
     expires: numberIn(asked, "expires", 0) ?? null,
     agency: agencyAnswers.find((answer) => answer === asked.get("agency")) ?? "accepted",
+    partner: partnerAnswers.find((answer) => answer === asked.get("partner")) ?? "usual",
   };
 }
 

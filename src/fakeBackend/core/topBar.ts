@@ -1,14 +1,14 @@
 import type { AppName, CartItem, HotelNotification, NotificationEvent, Task } from "@/contract/header";
 
-const usd = (cents: number) => ({ cents, currency: "USD" });
+const euros = (cents: number) => ({ cents, currency: "EUR" });
 
-/** The specification's sample figures: 5 articles, 7 pieces, $205.86 in all. */
+/** The specification's sample figures: 5 articles, 7 pieces, 205.86 in all: in the currency of the hotel. */
 export const cartSeed: CartItem[] = [
-  { id: "1", name: "Cesta de bienvenida con fruta", quantity: 2, unitPrice: usd(2450) },
-  { id: "2", name: "Vino blanco de Alella", quantity: 1, unitPrice: usd(1890) },
-  { id: "3", name: "Albornoz de algodón", quantity: 1, unitPrice: usd(3600) },
-  { id: "4", name: "Adaptador de corriente", quantity: 2, unitPrice: usd(1248) },
-  { id: "5", name: "Circuito de spa para dos", quantity: 1, unitPrice: usd(7700) },
+  { id: "1", name: "Cesta de bienvenida con fruta", quantity: 2, unitPrice: euros(2450) },
+  { id: "2", name: "Vino blanco de Alella", quantity: 1, unitPrice: euros(1890) },
+  { id: "3", name: "Albornoz de algodón", quantity: 1, unitPrice: euros(3600) },
+  { id: "4", name: "Adaptador de corriente", quantity: 2, unitPrice: euros(1248) },
+  { id: "5", name: "Circuito de spa para dos", quantity: 1, unitPrice: euros(7700) },
 ];
 
 export const tasksSeed: Task[] = [

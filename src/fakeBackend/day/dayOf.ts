@@ -35,10 +35,8 @@ export function dayOf(db: Database, now: Date): Day {
     unassigned: hotel.list.countIn("unassigned"),
     urgent: urgentOf(deskAt(db, now)),
     lateComplaints: lateComplaints(db.complaints, now),
-    waitingBookings: hotel.waiting.all().map(({ held: _, ...waiting }) => ({
-      ...waiting,
-      channel: hotel.setUp.channels.find(waiting.channelId)?.name ?? waiting.channelId,
-    })),
+    waitingBookings: hotel.waiting.all().map(({ held: _, ...waiting }) => named(waiting, hotel)),
+    openNights: (hotel.stillOpen.get("all") ?? []).map((open) => named(open, hotel)),
     coming: Array.from({ length: COMING_DAYS }, (_, index) => comingDay(addDays(businessDate, index + 1), near)),
     meals: Array.from({ length: COMING_DAYS + 1 }, (_, index) => mealsFor(addDays(businessDate, index), near, hotel)),
     occupancy: Array.from({ length: OCCUPANCY_NIGHTS }, (_, index) => nightOf(addDays(businessDate, index), hotel)),
@@ -46,6 +44,11 @@ export function dayOf(db: Database, now: Date): Day {
     asOf: hotel.revision.count,
   };
 }
+
+const named = <Told extends { channelId: string }>(told: Told, { setUp }: Hotel) => ({
+  ...told,
+  channel: setUp.channels.find(told.channelId)?.name ?? told.channelId,
+});
 
 const around = ({ list }: Hotel, from: CivilDate, to: CivilDate) =>
   list.where(({ reservation: { state, arrival, departure } }) => {

@@ -1,4 +1,5 @@
 import type { StoredCompany } from "@/contract/companies/companies";
+import type { OpenNights } from "@/contract/day/day";
 import type { CivilDate, Product, Property, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { StayNumber } from "@/contract/reservations/stayNumbers";
 import { civilDateIn } from "@/domain/civilDate";
@@ -51,6 +52,8 @@ export class Hotel {
   readonly nights: NightIndex;
   readonly overbookings: OverbookingBook;
   readonly waiting: WaitingBook;
+  /** Closed nights that channels still sell, under "all". */
+  readonly stillOpen: KeptMap<Omit<OpenNights, "channel">[]>;
   readonly revision: Revision;
   /** Reservations by the client's id of the call that created them: a repeated call creates no second one. */
   readonly madeBy: KeptMap<StoredReservation["id"]>;
@@ -95,6 +98,7 @@ export class Hotel {
     this.madeBy = new KeptMap(shelf.table("madeBy"));
     this.overbookings = new OverbookingBook(shelf.table("overbookings"), () => this.roomTypes);
     this.waiting = new WaitingBook(shelf.table("waiting"));
+    this.stillOpen = new KeptMap(shelf.table("stillOpen"));
     const { overbookings, waiting } = this;
     this.nights = new NightIndex(
       opened,

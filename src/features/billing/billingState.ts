@@ -7,6 +7,7 @@ import { receivables } from "./base/receivablesLoad";
 import { chain } from "./documents/chainCheck";
 import { documentList } from "./documents/documentList";
 import { draftsChanged, draftUndo } from "./documents/draftDeletion";
+import { documentSums } from "./documents/documentSumsLoad";
 import { vatBook } from "./documents/vatBookLoad";
 import { paymentList } from "./payments/paymentList";
 import { openDocuments, receivableRecord } from "./receivables/receivableRecord";
@@ -33,6 +34,7 @@ export const billingState: StatePart[] = [
   accountBillingLoad,
   chain,
   vatBook,
+  documentSums,
   receivables,
   openDocuments,
   receivableRecord,

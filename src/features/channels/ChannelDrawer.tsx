@@ -11,12 +11,13 @@ import { RemoveIcon } from "@/shared/ui/icons";
 import { Card } from "@/shared/ui/layout/Card";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
+import { Text } from "@/shared/ui/layout/Text";
 import { PlainTable } from "@/shared/ui/PlainTable";
 import { RecordHead } from "@/shared/ui/page/RecordHead";
 import { StateBadge } from "@/shared/ui/states/StateBadge";
 import { setUpActs } from "./channelActs";
 import { channelRecord } from "./channelRecords";
-import { connectionTones } from "./channelTones";
+import { connectionTones, deliveryTones } from "./channelTones";
 import { usePercent } from "./usePercent";
 
 export function ChannelDrawer({ id }: { id: string }) {
@@ -66,36 +67,48 @@ function ChannelHead({ channel, hotel }: PartProps) {
   );
 }
 
-/** Nights on which the channel sells nothing of some types. */
-function StopSales({ channel: { stopSales, version }, hotel: { roomTypes }, channel }: PartProps) {
+/** Nights on which the channel sells nothing of some types, and whether it has been told. */
+function StopSales({ channel: { name, stopSales, version, actions }, hotel: { roomTypes }, channel }: PartProps) {
   const { text } = useText();
   const { date, list } = useFormat();
   const dispatch = useDispatch();
   if (stopSales.length === 0) return null;
   const words = ({ from, to, roomTypeIds }: ConnectedChannel["stopSales"][number]) => {
-    const names = roomTypes.filter(({ id }) => roomTypeIds.includes(id)).map(({ name }) => name);
+    const names = roomTypes.filter(({ id }) => roomTypeIds.includes(id)).map((type) => type.name);
     return text("channels.stopOf", { from: date(from), to: date(to), types: list(names) || text("channels.allTypes") });
   };
-  const open = (stopSaleId: string) =>
-    channelRecord.writes.written({
-      kind: "act",
-      id: channel.id,
-      action: "unstop",
-      request: { version, stopSaleId },
-    });
+  const isSending = actions.some(({ action, isAllowed }) => action === "resend" && isAllowed);
+
+  function act(action: "unstop" | "resend", stopSaleId: string, button: HTMLElement) {
+    dispatch(channelRecord.writes.written({ kind: "act", id: channel.id, action, request: { version, stopSaleId } }));
+    button.closest<HTMLElement>("[role=dialog]")?.focus(); // the button may go with its line
+  }
+
   return (
     <Card title={text("channels.stops")}>
       <Stack as="ul" gap={4} padX={20} padY={12}>
         {stopSales.map((stop) => (
-          <Row key={stop.id} as="li" gap={8} justify="between">
-            <span dir="auto">{words(stop)}</span>
+          <Row key={stop.id} as="li" gap={8} rowGap={4} wraps>
+            <Text as="span" grows dir="auto">
+              {words(stop)}
+            </Text>
+            <StateBadge tone={deliveryTones[stop.delivery]}>
+              {text(`channels.delivery.${stop.delivery}`, { channel: name })}
+            </StateBadge>
+            {stop.delivery === "failed" && isSending && (
+              <button
+                type="button"
+                className="btn btn-quiet btn-sm"
+                aria-label={`${text("channels.action.retry")} · ${words(stop)}`}
+                onClick={({ currentTarget }) => act("resend", stop.id, currentTarget)}
+              >
+                {text("channels.action.retry")}
+              </button>
+            )}
             <IconButton
               label={`${text("channels.action.unstop")} · ${words(stop)}`}
               icon={RemoveIcon}
-              onClick={({ currentTarget }) => {
-                dispatch(open(stop.id));
-                currentTarget.closest<HTMLElement>("[role=dialog]")?.focus(); // the button goes with its stop sale
-              }}
+              onClick={({ currentTarget }) => act("unstop", stop.id, currentTarget)}
             />
           </Row>
         ))}

@@ -1,7 +1,9 @@
 import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent } from "react";
 
 import type { ConnectedChannel, ChannelAction, ChannelFields } from "@/contract/channels/channel";
 import { channelActFaults, mappingField, type MappingNames } from "@/domain/channels/channelLife";
+import { isCivilDate } from "@/domain/civilDate";
 import type { Act } from "@/shared/actions/act";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -18,6 +20,8 @@ import { TextField } from "@/shared/ui/fields/TextField";
 import { Columns } from "@/shared/ui/layout/Columns";
 import { Text } from "@/shared/ui/layout/Text";
 import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
+
+import { salesChannels } from "./channelRecords";
 
 interface DialogProps {
   dialog: OpenDialog<ChannelFields>;
@@ -151,46 +155,83 @@ function MappingDialog({ dialog, channel, hotel }: DialogProps) {
   );
 }
 
+interface StopValues {
+  from: string;
+  to: string;
+  roomTypeIds: string[];
+  alsoOn: string[];
+}
+
 function StopDialog({ dialog, channel, hotel }: DialogProps) {
   const { text } = useText();
   const { businessDate } = useProperty();
-  const inputOf = ({ from, to, roomTypeIds }: { from: string; to: string; roomTypeIds: string[] }) => ({
+  const others = (salesChannels.use().data?.channels ?? []).filter(
+    ({ id, state }) => id !== channel.id && state !== "disconnected",
+  );
+  const inputOf = ({ from, to, roomTypeIds, alsoOn }: StopValues) => ({
     stopSale: { from: dateIn(from), to: dateIn(to), roomTypeIds },
+    ...(alsoOn.length > 0 && { alsoOn }),
   });
   return (
     <ActionForm
       dialog={dialog}
       title={[text("channels.action.stop"), channel.name]}
-      initialValues={{ from: businessDate, to: businessDate, roomTypeIds: [] as string[] }}
+      initialValues={{ from: businessDate, to: businessDate, roomTypeIds: [], alsoOn: [] }}
       faultsOf={(values) => channelActFaults("stop", inputOf(values), channel, businessDate, namesIn(hotel))}
       inputOf={inputOf}
     >
-      {({ from, to, roomTypeIds }) => (
+      {({ from, to, roomTypeIds, alsoOn }) => (
         <>
+          <LastFollowsFirst from={dateIn(from)} to={dateIn(to)} />
           <DateField name="from" label={text("channels.firstNight")} minDate={businessDate} today={businessDate} />
           <DateField name="to" label={text("channels.lastNight")} minDate={businessDate} today={businessDate} />
           <LazySaidNights form="stopSale" from={dateIn(from)} to={dateIn(to)} />
-          <TypeChecks hotel={hotel} chosen={roomTypeIds} />
+          <Checks
+            name="roomTypeIds"
+            label={text("channels.stopTypes")}
+            all={hotel.roomTypes.filter(({ isActive }) => isActive)}
+            chosen={roomTypeIds}
+          />
+          {others.length > 0 && <Checks name="alsoOn" label={text("channels.alsoOn")} all={others} chosen={alsoOn} />}
         </>
       )}
     </ActionForm>
   );
 }
 
-/** The types of a stop sale; none stands for all. */
-function TypeChecks({ hotel, chosen }: { hotel: Hotel; chosen: string[] }) {
-  const { text } = useText();
+/** A first night behind the last one takes it along. */
+function LastFollowsFirst({ from, to }: Record<"from" | "to", string>) {
+  const { setFieldValue } = useFormikContext();
+  const follow = useEffectEvent(() => {
+    if (isCivilDate(from) && isCivilDate(to) && to < from) void setFieldValue("to", from);
+  });
+  useEffect(() => follow(), [from]);
+  return null;
+}
+
+interface ChecksProps {
+  name: string;
+  label: string;
+  all: readonly { id: string; name: string }[];
+  chosen: string[];
+}
+
+/** Some of all, by their names. */
+function Checks({ name, label, all, chosen }: ChecksProps) {
   const { setFieldValue } = useFormikContext();
   const toggle = (id: string) =>
-    void setFieldValue("roomTypeIds", chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    void setFieldValue(name, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset>
-      <legend className="form-label">{text("channels.stopTypes")}</legend>
-      {hotel.roomTypes
-        .filter(({ isActive }) => isActive)
-        .map(({ id, name }) => (
-          <Check key={id} label={<bdi>{name}</bdi>} checked={chosen.includes(id)} onChange={() => toggle(id)} />
-        ))}
+      <legend className="form-label">{label}</legend>
+      {all.map((one) => (
+        <Check
+          key={one.id}
+          label={<bdi>{one.name}</bdi>}
+          checked={chosen.includes(one.id)}
+          onChange={() => toggle(one.id)}
+        />
+      ))}
     </fieldset>
   );
 }

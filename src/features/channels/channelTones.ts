@@ -1,5 +1,5 @@
 import type { Tone } from "@/contract/definition/defineRecord";
-import type { ConnectionState } from "@/contract/channels/channel";
+import type { ConnectionState, Delivery } from "@/contract/channels/channel";
 import type { ChannelMessageState } from "@/contract/channels/channelMessage";
 
 export const connectionTones: Record<ConnectionState, Tone> = {
@@ -9,6 +9,8 @@ export const connectionTones: Record<ConnectionState, Tone> = {
   failing: "late",
   paused: "now",
 };
+
+export const deliveryTones: Record<Delivery, Tone> = { sent: "good", waiting: "open", failed: "late" };
 
 export const messageTones: Record<ChannelMessageState, Tone> = {
   sent: "open",

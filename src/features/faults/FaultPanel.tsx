@@ -3,12 +3,13 @@ import "./faults.scss";
 import { type FormEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 
-import type { NetworkFaults } from "@/contract/faults";
+import type { AgencyAnswer, NetworkFaults, PartnerAnswer } from "@/contract/faults";
+import type { MessageId } from "@/shared/i18n/catalogues";
 import { useText } from "@/shared/i18n/useText";
 import { Row } from "@/shared/ui/layout/Row";
 import { useDisclosure } from "@/shared/ui/useDisclosure";
 
-import { AgencyField } from "./AgencyField";
+import { AnswerField } from "./AnswerField";
 import { FaultField } from "./FaultField";
 import { faultsOf, type FaultTexts, noFaults, numberFields, textsOf, wrongFields } from "./faultFields";
 import { faultsSubmitted, selectFaults, selectFaultsStatus } from "./faultsSlice";
@@ -31,6 +32,22 @@ export function FaultPanel() {
     </aside>
   );
 }
+
+const agencyTexts: Record<AgencyAnswer, MessageId> = {
+  accepted: "faults.agency.accepted",
+  acceptedWithErrors: "faults.agency.acceptedWithErrors",
+  rejected: "faults.agency.rejected",
+  duplicate: "faults.agency.duplicate",
+  slow: "faults.agency.slow",
+};
+
+const partnerTexts: Record<PartnerAnswer, MessageId> = {
+  usual: "faults.partner.usual",
+  refuses: "faults.partner.refuses",
+  refusesSome: "faults.partner.refusesSome",
+  late: "faults.partner.late",
+  silent: "faults.partner.silent",
+};
 
 function FaultForm({ faults }: { faults: NetworkFaults }) {
   const { text } = useText();
@@ -72,7 +89,18 @@ function FaultForm({ faults }: { faults: NetworkFaults }) {
         problem={wrong.includes("offline") ? text("faults.badWindows") : undefined}
         onChange={change("offline")}
       />
-      <AgencyField value={texts.agency} onChange={(agency) => setTexts({ ...texts, agency })} />
+      <AnswerField
+        label="faults.agency"
+        answers={agencyTexts}
+        value={texts.agency}
+        onChange={(agency) => setTexts({ ...texts, agency })}
+      />
+      <AnswerField
+        label="faults.partner"
+        answers={partnerTexts}
+        value={texts.partner}
+        onChange={(partner) => setTexts({ ...texts, partner })}
+      />
       <Row gap={8} wraps>
         <button type="submit" className="btn btn-primary btn-sm">
           {text("faults.apply")}

@@ -1,9 +1,9 @@
-import type { AgencyAnswer, NetworkFaults } from "@/contract/faults";
+import type { AgencyAnswer, NetworkFaults, PartnerAnswer } from "@/contract/faults";
 
 const LONGEST = 999_999;
 const ALL = 100;
 
-type NumberField = Exclude<keyof NetworkFaults, "offline" | "agency">;
+type NumberField = Exclude<keyof NetworkFaults, "offline" | "agency" | "partner">;
 
 /** The number fields of the panel, with the maximum of each. */
 export const numberFields: { name: NumberField; most: number }[] = [
@@ -29,9 +29,10 @@ export const noFaults = (seed: number): NetworkFaults => ({
   offline: "",
   expires: null,
   agency: "accepted",
+  partner: "usual",
 });
 
-export type FaultTexts = Record<NumberField | "offline", string> & { agency: AgencyAnswer };
+export type FaultTexts = Record<NumberField | "offline", string> & { agency: AgencyAnswer; partner: PartnerAnswer };
 
 const isWhole = (text: string, most: number) => text === "" || (/^\d{1,6}$/.test(text) && Number(text) <= most);
 const areWindows = (text: string) => /^(\d+-\d*(,\d+-\d*)*)?$/.test(text);
@@ -43,6 +44,7 @@ export const textsOf = (faults: NetworkFaults): FaultTexts => ({
   >),
   offline: faults.offline,
   agency: faults.agency,
+  partner: faults.partner,
 });
 
 /** The fields with an invalid value. */
@@ -63,6 +65,7 @@ export const faultsOf = (texts: FaultTexts): NetworkFaults => ({
   offline: withoutSpaces(texts.offline),
   expires: numberOrNull(texts.expires),
   agency: texts.agency,
+  partner: texts.partner,
 });
 
 const numberOrNull = (text: string) => (text === "" ? null : Number(text));

@@ -10,7 +10,6 @@ import { shareOut } from "@/domain/housekeeping/shareOut";
 import { hotel } from "@/shared/hotel/hotelSlice";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
-import { PaperHead } from "@/shared/print/PaperHead";
 import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
@@ -45,7 +44,6 @@ export function HousekeepingPage() {
       <PageHeader description={text("housekeeping.plan")} />
       <OfferBar undo={sharingUndo} takesFocus={false} inSight={cardsOf} />
       <Stack gap={16}>
-        <PaperHead />
         <Row gap={16} rowGap={8} wraps>
           <Row gap={6} className="cleaning-days screen-only" role="group" aria-label={text("housekeeping.day")}>
             {days.map((one) => (

@@ -37,7 +37,11 @@ export function PeriodReport<Query extends object, Reply extends OfPeriod, Choic
       property={property}
       content={reply && property && children(reply, property)}
       none={isRefused ? text("reports.notShown") : undefined}
-      lead={period ? [nameOf(period), ...(base ? [against(base)] : [])] : []}
+      lead={[
+        ...(period ? [nameOf(period)] : []),
+        ...(base ? [against(base)] : []),
+        ...(choice ? [`${choice.label}: ${choice.all.find(([value]) => value === choice.value)?.[1]}`] : []),
+      ]}
       span={period ? `${period.from}-${period.to}` : ""}
       chooser={
         <PeriodChooser

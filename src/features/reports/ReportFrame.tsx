@@ -1,6 +1,6 @@
 import "./reports.scss";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 import type { DayReport } from "@/contract/day/close";
@@ -12,8 +12,8 @@ import { csvLines, type DrawnTable } from "@/shared/figures/table/figureTable";
 import { FigureTable } from "@/shared/figures/table/FigureTable";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { Sentence } from "@/shared/i18n/sentence";
+import { OnPaper } from "@/shared/print/OnPaper";
 import { PrintDocument } from "@/shared/print/PrintDocument";
-import { Printing } from "@/shared/print/Printing";
 import { chatPathTo } from "@/shared/routing/chatPathTo";
 import { DownloadIcon, ForwardIcon, type Icon, PrintIcon } from "@/shared/ui/icons";
 import { Stack } from "@/shared/ui/layout/Stack";
@@ -62,7 +62,6 @@ export function ReportFrame({ name, chooser, load, property, content, none, lead
   const { locale } = useLanguage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isPrinting, setIsPrinting] = useState(false);
   const title = text(`reports.${name}.menu`);
   const drawn = property && content && { property, content };
 
@@ -86,7 +85,7 @@ export function ReportFrame({ name, chooser, load, property, content, none, lead
           label={text("reports.export")}
           onPress={drawn && (() => exportFile(drawn.content))}
         />
-        <Action icon={PrintIcon} label={text("reports.print")} onPress={drawn && (() => setIsPrinting(true))} />
+        <Action icon={PrintIcon} label={text("reports.print")} onPress={drawn && (() => window.print())} />
       </PageHeader>
       <ReportViews />
       {chooser}
@@ -99,8 +98,8 @@ export function ReportFrame({ name, chooser, load, property, content, none, lead
           <p className="form-text">{none}</p>
         )}
       </Stack>
-      {isPrinting && drawn && (
-        <Printing onPrinted={() => setIsPrinting(false)}>
+      {drawn && (
+        <OnPaper>
           <PrintDocument
             property={drawn.property}
             title={title}
@@ -110,7 +109,7 @@ export function ReportFrame({ name, chooser, load, property, content, none, lead
           >
             <ReportBody {...drawn} isPrinted />
           </PrintDocument>
-        </Printing>
+        </OnPaper>
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { useParams, useSearchParams } from "react-router-dom";
 
 import { useText } from "@/shared/i18n/useText";
 import { hotel } from "@/shared/hotel/hotelSlice";
-import { PaperHead } from "@/shared/print/PaperHead";
 import { roomStatuses, roomUndo } from "@/shared/rooms/roomStatuses";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
@@ -34,7 +33,6 @@ export function RoomStatusPage() {
       <PageHeader description={text("roomStatus.plan")} />
       <OfferBar undo={roomUndo} takesFocus={false} />
       <Stack gap={16}>
-        <PaperHead />
         {load.data && <RoomFilters rooms={rooms} chosen={filter} />}
         {floors.map((floor) => (
           <FloorBoard key={floor} floor={floor} rooms={shown.filter((room) => room.floor === floor)} typeOf={typeOf} />

@@ -8,6 +8,7 @@ import { ConnectionNote } from "@/shared/connection/ConnectionNote";
 import type { Feature } from "@/shared/feature/feature";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import { Notices } from "@/shared/notices/Notices";
+import { PaperHead } from "@/shared/print/PaperHead";
 import { Row } from "@/shared/ui/layout/Row";
 import { Brand } from "@/shared/ui/page/Brand";
 import { IconButton } from "@/shared/ui/IconButton";
@@ -73,6 +74,7 @@ export function AppLayout() {
           </div>
         )}
         <main id="content" className="content" tabIndex={-1}>
+          <PaperHead />
           <ConnectionNote isSilent={hasOwnNote} />
           <Outlet />
         </main>

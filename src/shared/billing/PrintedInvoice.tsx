@@ -71,6 +71,7 @@ function Paper({ document, property: { currency, logo }, mark, code, paper, word
       lead={marks}
       words={words}
       paper={paper}
+      isIssued
       facts={[
         { label: text("invoice.issuedOn"), value: issuedOn && formats.date(issuedOn) },
         { label: text("invoice.dueOn"), value: dueOn && open > 0 && formats.date(dueOn) },

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 
 import { useText } from "@/shared/i18n/useText";
+import { useIsOnPaper } from "@/shared/print/useIsOnPaper";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
-import { useMediaQuery } from "@/shared/ui/useMediaQuery";
 
 export interface Column {
   id: string;
@@ -33,7 +33,7 @@ export function BoardColumn<Card extends { id: string }>(props: BoardColumnProps
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const isOnPaper = useMediaQuery("print");
+  const isOnPaper = useIsOnPaper();
   const shown = isWhole || isOnPaper ? cards : cards.filter((card, place) => place < SHOWN || card.id === arrivedId);
   if (isOnPaper && cards.length === 0) return null;
   const marks = ["board-column", isTarget && "is-target", isTarget && isOver && "is-over"];

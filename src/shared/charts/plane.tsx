@@ -114,10 +114,11 @@ export function rowPlaneOf(model: ChartModel, unit: ChartUnit, frame: Frame, ser
   const room = frame.width * MOST_OF_WIDTH;
   const rows = places.map(({ tick }, place) => ({ at: middleOf(place), label: cut(tick, room) }));
   const start = Math.min(room, longestOf(model)) + 10;
-  const end = frame.width - SHORTEST_NAME / 2;
+  const said = scaleOf(model, unit, [0, 1], 3).labels;
+  const longest = Math.max(SHORTEST_NAME, ...said.map(({ label }) => widthOf(label)));
+  const end = frame.width - longest / 2; // the last label stands in the middle of its line
   const mirrored = mirror(frame);
   const { valueAt, labels } = scaleOf(model, unit, [mirrored(start), mirrored(end)], 3);
-  const longest = Math.max(...labels.map(({ label }) => widthOf(label)));
   const step = Math.ceil(((longest + 8) * (labels.length - 1)) / (end - start)) || 1;
   const columns = labels.filter((_, place) => place % step === 0);
   return { plane: axesOf({ model, frame, height, rows, columns, start, end }), each, middleOf, valueAt };

@@ -3,7 +3,15 @@ import "./urgent-list.scss";
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 
-import type { Day, DueRequest, LateComplaint, UrgentItem, UrgentKind, WaitingBooking } from "@/contract/day/day";
+import type {
+  Day,
+  DueRequest,
+  LateComplaint,
+  OpenNights,
+  UrgentItem,
+  UrgentKind,
+  WaitingBooking,
+} from "@/contract/day/day";
 import type { Situation } from "@/contract/reservations/reservationLife";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { requestName } from "@/shared/hotel/requestName";
@@ -57,10 +65,15 @@ const actOf: Partial<Record<Situation, "checkIn" | "checkOut">> = {
 };
 
 /** Tasks that wait at the desk, the most urgent first. */
-export function UrgentList({ day }: { day: Pick<Day, "urgent" | "lateComplaints" | "waitingBookings"> }) {
+export function UrgentList({
+  day,
+}: {
+  day: Pick<Day, "urgent" | "lateComplaints" | "waitingBookings" | "openNights">;
+}) {
   const { text } = useText();
   const [isWhole, setIsWhole] = useState(false);
   const lines = [
+    ...day.openNights.map((open) => <Open key={open.channelId} open={open} />),
     ...day.waitingBookings.map((booking) => <Waiting key={booking.messageId} booking={booking} />),
     ...day.lateComplaints.map((complaint) => <Late key={complaint.id} complaint={complaint} />),
     ...day.urgent.map((item) => <Urgent key={item.reservation.id} item={item} />),
@@ -88,6 +101,29 @@ export function UrgentList({ day }: { day: Pick<Day, "urgent" | "lateComplaints"
         </button>
       )}
     </Card>
+  );
+}
+
+/** Nights that may be sold though they are closed here: the channel's settings say which stop sale has not reached it. */
+function Open({ open: { channelId, channel, nights, from, to } }: { open: OpenNights }) {
+  const { text } = useText();
+  const { date } = useFormat();
+  return (
+    <li className="day-row">
+      <Row as="span" gap={8} align="start" weight={550} tone="danger" className="day-kind">
+        <WarningIcon size={16} aria-hidden="true" />
+        {text("urgent.openNights")}
+      </Row>
+      <Stack as="span" align="start">
+        <Link to={generatePath(paths.channel, { id: channelId })} className="day-guest">
+          <bdi>{channel}</bdi>
+        </Link>
+        <Muted size={13}>
+          <bdi>{from === to ? date(from) : `${date(from)} – ${date(to)}`}</bdi>
+        </Muted>
+      </Stack>
+      <span className="day-note">{text("urgent.openCount", { nights })}</span>
+    </li>
   );
 }
 

@@ -3,18 +3,26 @@ import { useSelector } from "react-redux";
 
 import { selectHotel } from "@/shared/hotel/hotelSlice";
 import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
-import { useMediaQuery } from "@/shared/ui/useMediaQuery";
+import { selectUser } from "@/shared/session/sessionSlice";
 
-/** On paper alone, on a page that is printed as it stands: whose it is, and when it was printed. */
-export const PaperHead = () => useMediaQuery("print") && <Printed />;
+import { useIsOnPaper } from "./useIsOnPaper";
+
+/** On paper alone, on a page that is printed as it stands: whose it is, when it was printed and by whom. */
+export const PaperHead = () => useIsOnPaper() && <Printed />;
 
 function Printed() {
   const { dayAndTime } = useHotelTimes();
   const [now] = useState(() => new Date().toISOString());
-  const property = useSelector(selectHotel)?.property;
+  const name = useSelector(selectHotel)?.property.name;
+  const by = useSelector(selectUser)?.username;
   return (
     <p>
-      <bdi>{property?.name}</bdi> · {dayAndTime(now)}
+      {name && (
+        <>
+          <bdi>{name}</bdi> ·{" "}
+        </>
+      )}
+      <bdi>{dayAndTime(now)}</bdi> · <bdi>{by}</bdi>
     </p>
   );
 }

@@ -1,9 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useSelector } from "react-redux";
 
 import type { Property } from "@/contract/property";
-import type { Language } from "@/shared/i18n/languages";
+import { selectTimeZone } from "@/shared/connection/connectionSlice";
+import type { Formats } from "@/shared/format/formats";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { useLanguage, useText } from "@/shared/i18n/useText";
 import type { Words } from "@/shared/i18n/useWordsIn";
+import { selectUser } from "@/shared/session/sessionSlice";
 import { type Fact, Facts } from "@/shared/ui/layout/Facts";
 
 interface PrintDocumentProps {
@@ -17,21 +21,23 @@ interface PrintDocumentProps {
   /** Facts about the subject of the document. */
   facts?: Fact[];
   /** The reader's, with the texts of "controls"; without them the reader is the staff. */
-  words?: Pick<Words, "text" | "language">;
+  words?: Pick<Words, "text" | "language" | "formats">;
   /** Landscape is for tables of many columns; a roll is 80 mm wide. */
   paper?: "portrait" | "landscape" | "roll";
   /** The last words of the document. */
   foot?: ReactNode;
+  /** It is kept as it was issued: that says when and by whom, not who has printed it. */
+  isIssued?: boolean;
   children: ReactNode;
 }
 
 /**
- * A document on paper: the letterhead of the property, a title, facts, the content and a foot. It begins on a page of its
- * own. Pages are numbered, tables repeat their head, and no row is cut.
+ * A document on paper: the letterhead of the property, when it is printed and by whom, a title, facts, the content and a
+ * foot. It begins on a page of its own. Pages are numbered, tables repeat their head, and no row is cut.
  */
 export function PrintDocument(props: PrintDocumentProps) {
-  const { property, title, mark, lead = [], facts = [], paper = "portrait", foot, children } = props;
-  const { text, language } = useReader(props.words);
+  const { property, title, mark, lead = [], facts = [], paper = "portrait", foot, isIssued, children } = props;
+  const { text, language, formats } = useReader(props.words);
   const { name, address, taxId, logo } = property;
   return (
     <article
@@ -49,6 +55,7 @@ export function PrintDocument(props: PrintDocumentProps) {
           {address && <bdi>{address}</bdi>}
           {taxId && <bdi>{text("print.taxId", { taxId })}</bdi>}
         </p>
+        {!isIssued && paper !== "roll" && <Printed text={text} formats={formats} />}
       </header>
       <h1>{title}</h1>
       {lead.length > 0 && (
@@ -68,8 +75,16 @@ export function PrintDocument(props: PrintDocumentProps) {
   );
 }
 
-function useReader(words: PrintDocumentProps["words"]): { text: Words["text"]; language: Language } {
+function Printed({ text, formats }: { text: Words["text"]; formats: Formats }) {
+  const timeZone = useSelector(selectTimeZone);
+  const by = useSelector(selectUser)?.username ?? "";
+  const [now] = useState(() => new Date().toISOString());
+  return <p className="print-when">{text("print.printed", { at: formats.dayAndTime(now, timeZone), by })}</p>;
+}
+
+function useReader(words: PrintDocumentProps["words"]): Pick<Words, "text" | "language" | "formats"> {
   const { text } = useText();
   const language = useLanguage();
-  return words ?? { text, language };
+  const formats = useFormat();
+  return words ?? { text, language, formats };
 }

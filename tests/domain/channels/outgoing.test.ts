@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 import { asAnswered, asRetried, asSent, behind, joined, type LineState } from "@/domain/channels/outgoing";
+import { deliveryOf, openThere } from "@/domain/channels/outgoing";
 import { nightsIn, nothingTold, onwards, unsent, withTold } from "@/domain/channels/outgoing";
 import { addDays } from "@/domain/civilDate";
 
@@ -118,4 +119,33 @@ it("ends with what is wanted after any answers in any order, once all is confirm
 it("tells no nights that have passed", () => {
   const line = { ...nothingTold, confirmed: [range(0, 5, 3)], refused: [range(0, 1, 3)] };
   expect(onwards(line, date(2))).toMatchObject({ confirmed: [range(2, 5, 3)], refused: [] });
+});
+
+it("calls a value failed once refused, waiting while on its way, sent where it is known", () => {
+  const closed = wanted(0, 0, 4);
+  const known: LineState = { ...nothingTold, confirmed: [range(0, 2, 4)] };
+  const on = (line: LineState, from = 0, to = 1) => deliveryOf({ wanted: closed, line }, range(from, to, 0));
+  expect(on(known)).toBe("waiting");
+  expect(on(known, 2, 2)).toBe("sent");
+  const sent = asSent(known, [range(0, 1, 0, 2)]);
+  expect(on(sent)).toBe("waiting");
+  const refused = asAnswered(sent, [range(1, 1, 0, 2)], false);
+  expect(on(refused)).toBe("failed");
+  expect(on(refused, 0, 0)).toBe("waiting");
+  expect(on(asSent(asRetried(refused, range(1, 1, 0, 2)), [range(1, 1, 0, 3)]))).toBe("waiting");
+  expect(on(asAnswered(sent, [range(0, 1, 0, 2)], true))).toBe("sent");
+});
+
+it("finds the nights that a channel still sells: with rooms and a plan that is open there", () => {
+  const rate = (isClosed: boolean) => {
+    return { price: 1, minStay: 1, isClosed, isClosedToArrival: false, isClosedToDeparture: false };
+  };
+  const rooms = { wanted: wanted(0, 0, 4), line: { ...nothingTold, confirmed: [range(0, 0, 0), range(1, 2, 4)] } };
+  const plan = (closedThere: boolean) => ({
+    wanted: new Map([0, 1, 2].map((day) => [date(day), rate(true)])),
+    line: { ...nothingTold, confirmed: [{ ...range(0, 2, 0), value: rate(closedThere) }] },
+  });
+  expect(openThere(rooms, [plan(true), plan(false)])).toEqual([date(1), date(2)]);
+  expect(openThere(rooms, [plan(true)])).toEqual([]);
+  expect(openThere(rooms, [])).toEqual([]);
 });

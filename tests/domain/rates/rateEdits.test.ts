@@ -5,7 +5,7 @@ import type { RateSettings } from "@/contract/reservations/rates";
 import { addDays } from "@/domain/civilDate";
 import { calendarBooks, nightIn } from "@/domain/rates/rateBooks";
 import { changedLines, countOf, takenBack } from "@/domain/rates/rateChanges";
-import { copyChanges, datesIn, editChanges } from "@/domain/rates/rateEdits";
+import { changedNights, copyChanges, datesIn, editChanges, withoutLimit } from "@/domain/rates/rateEdits";
 import { changeReasons, derivationReasons } from "@/domain/rates/rateReasons";
 import { ratePlansSeed } from "@/fakeBackend/hotel/sample/ratePlans";
 import { roomTypesSeed } from "@/fakeBackend/hotel/sample/rooms";
@@ -56,6 +56,33 @@ describe("an edit of nights", () => {
     { kind: "add", amount: 0 },
   ] as const)("sets no price by hand where more or less leaves it", (edit) => {
     expect(editChanges(bar(monday, "2026-04-15"), edit, calendarBooks(calendarWith()))).toEqual([]);
+  });
+
+  it("takes a restriction away: one night at least, and no limit set by hand", () => {
+    const set = { "2026-04-15": { minStay: 3, maxStay: 5 } };
+    const books = calendarBooks(calendarWith(set));
+    const nightsOf = (field: "minStay" | "maxStay") =>
+      editChanges(bar(monday, "2026-04-15"), withoutLimit(field), books).flatMap(({ nights }) => nights);
+    expect(nightsOf("minStay").at(-1)).toEqual({ date: "2026-04-15", before: 3, after: 1 });
+    expect(nightsOf("maxStay")).toEqual([{ date: "2026-04-15", before: 5, after: null }]);
+  });
+
+  it("tells each night as it is sold before and after, the first first", () => {
+    const books = calendarBooks(calendarWith({ "2026-04-15": { price: 119_00 } }));
+    const edit = { kind: "clear", field: "price" } as const;
+    expect(changedNights(editChanges(bar("2026-04-15"), edit, books), books)).toMatchObject([
+      { date: "2026-04-15", before: 119_00, after: 100_00 },
+    ]);
+    const types = ["DBL", "STE"].flatMap((roomTypeId) =>
+      bar(monday, "2026-04-14").map((cells) => ({ ...cells, roomTypeId })),
+    );
+    const raised = changedNights(editChanges(types, { kind: "percent", percent: 10 }, books), books);
+    expect(raised.map(({ date, roomTypeId, before, after: price }) => [date, roomTypeId, before, price])).toEqual([
+      [monday, "DBL", 100_00, 110_00],
+      [monday, "STE", 100_00, 110_00],
+      ["2026-04-14", "DBL", 100_00, 110_00],
+      ["2026-04-14", "STE", 100_00, 110_00],
+    ]);
   });
 
   it("opens what the season closes, and sets nothing where a night is open anyway", () => {

@@ -12,7 +12,7 @@ const act = (search: string, action: "exchange" | "correct", field: string): Ope
 
 export const openings: Openings = {
   ExchangeDialog: act("states=paid&kinds=F2&sort=number&order=asc", "exchange", "input[name=taxId]"),
-  CorrectDialog: act("states=paid&kinds=F1&sort=number&order=asc", "correct", "select[name=cause]"),
+  CorrectDialog: act("states=paid&kinds=F1&sort=number&order=asc", "correct", "select[name=wrong]"),
   BillStayDialog: {
     at: `${paths.reservations}?situations=inHouse&sort=balance&order=desc`,
     async open(page, words) {

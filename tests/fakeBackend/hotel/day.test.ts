@@ -24,6 +24,7 @@ describe("the front desk's day", () => {
       urgent: [],
       lateComplaints: [],
       waitingBookings: [],
+      openNights: [],
       meals: [0, 1, 2, 3, 4, 5, 6, 7].map(inDays).map((date) => ({ date, breakfast: 0, dinner: 0 })),
       recent: [],
     });

@@ -1,3 +1,4 @@
+import type { DocumentTax } from "@/contract/billing/documentLine";
 import type { DocumentRow } from "@/contract/billing/documentRow";
 import type { Cents } from "@/contract/property";
 import { inWindow } from "@/domain/account/windows";
@@ -52,6 +53,8 @@ export function listedDocument(
     number,
     issuedOn,
     kind: number === "" && kind !== "proforma" ? kindOf(document) : kind,
+    base: isDraft(stored) ? 0 : sumOf(stored.taxes, "base"),
+    vat: isDraft(stored) ? 0 : sumOf(stored.taxes, "vat"),
     total,
     open,
     state,
@@ -67,6 +70,9 @@ export function listedDocument(
     owedBack: owedBackFor(document, ledger, book),
   };
 }
+
+const sumOf = (taxes: readonly DocumentTax[], part: "base" | "vat"): Cents =>
+  taxes.reduce((sum, { [part]: amount }) => sum + amount, 0);
 
 /** The money that goes back to the customer of a document; an account on credit has its part as unapplied money instead. */
 function owedBackFor(document: StoredDocument, { documents }: Ledger, book: KeptDocuments): Cents {

@@ -69,7 +69,7 @@ function filedRecord(stored: StoredRecord, now: Date): FiledRecord {
 }
 
 /** Base and VAT of the documents that a corrective invoice by substitution takes the place of. */
-function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: { base: Cents; vat: Cents } } {
+export function rectifiedBy(stored: StoredDocument, book: BillingBook): { rectified?: { base: Cents; vat: Cents } } {
   if (stored.corrects?.mode !== "S") return {};
   const { id } = stored.corrects;
   const former = [book.get(id), ...book.followersOf(id).filter(isByDifferences)];

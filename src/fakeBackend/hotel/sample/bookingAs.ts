@@ -12,7 +12,7 @@ import type { StoredReservation } from "../books/StoredReservation";
 import { type Random, waitOf } from "../../core/random";
 import { channelDrawn, externalRefOf, guaranteeOf, peopleDrawn, planDrawn } from "./bookings";
 import { extrasDrawn } from "./extras";
-import { notesDrawn } from "./notes";
+import { fittingNotes, notesDrawn } from "./notes";
 import { paymentsDrawn } from "./payments";
 import type { StaySketch } from "./StaySketch";
 
@@ -73,6 +73,7 @@ export function bookingAs(sketch: StaySketch, guest: { id: string; isVip: boolea
     updatedAt: createdAt,
     createdBy: isDirect ? random.pick(staff) : "",
   };
+  booking.notes = fittingNotes(booking.notes, booking);
   if (state === "inHouse" || state === "checkedOut") booking.checkedInOn = dateOfDay(arrival);
   if (state === "checkedOut") booking.checkedOutOn = dateOfDay(departure);
   end(booking, arrival, sample);

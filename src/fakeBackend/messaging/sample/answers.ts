@@ -4,7 +4,24 @@ import type { Random } from "../../core/random";
 
 /** Possible answers of the other side; the first matching pattern counts. */
 const byText: [pattern: RegExp, answers: string[]][] = [
-  [/gracias|perfecto|genial|estupendo/i, ["A ti.", "Para eso estamos.", "¡Nada! Cualquier cosa, me dices."]],
+  // asked for a fact, nobody says yes, and nobody goes to a room
+  [
+    /¿\s*(?:y\s+)?(?:a |de |en |con |por |para )?(?:qu[eé]|qui[eé]n|cu[aá]l|cu[aá]nd|cu[aá]nt|d[oó]nde|c[oó]mo)/i,
+    ["Lo miro y te digo en cinco minutos.", "Déjame que lo compruebe.", "Pregunto y te digo."],
+  ],
+  [
+    /¿[^?]*(?<!\p{L})(?:est[aá]n?|hay|quedan?|tenemos|ha|han|sabes?|se puede)(?!\p{L})[^?]*\?/iu,
+    ["Creo que sí, déjame que lo confirme.", "Lo compruebo y te digo.", "Lo miro y te digo en cinco minutos."],
+  ],
+  // what is done already asks for nobody
+  [
+    /\b(?:list[ao]s?|revisad[ao]s?|hech[ao]s?|terminad[ao]s?|arreglad[ao]s?|entregad[ao]s?|resuelt[ao]s?)\b(?![^]*\?)/i,
+    ["Gracias, anotado.", "Perfecto, gracias por avisar."],
+  ],
+  [
+    /^(?![^]*[#?])[^]*(?:gracias|perfecto|genial|estupendo)/i,
+    ["A ti.", "Para eso estamos.", "Cualquier cosa, me dices."],
+  ],
   [
     /#\d{3,4}/,
     [
@@ -14,18 +31,10 @@ const byText: [pattern: RegExp, answers: string[]][] = [
     ],
   ],
   [/RSV-\d{6}/, ["Tengo la {reservation} delante. Lo dejo anotado.", "Visto, lo añado a la {reservation}."]],
-  [
-    /\?\s*$/,
-    [
-      "Sí, sin problema.",
-      "Lo miro y te digo en cinco minutos.",
-      "Creo que sí, déjame que lo confirme.",
-      "Ahora mismo no, pero lo arreglo.",
-    ],
-  ],
+  [/\?\s*$/, ["Sí, sin problema.", "Sí, ahora mismo.", "Creo que sí, déjame que lo confirme."]],
   [/hola|buen[oa]s/i, ["¡Hola! Dime.", "¡Buenas! ¿Qué necesitas?"]],
 ];
-const toUrgent = ["Enterado, voy para allá.", "Enterada. Lo dejo todo y subo."];
+const toUrgent = ["Recibido, me pongo con ello.", "Recibido. Lo hago ahora mismo."];
 const toImage = ["Recibida la foto, gracias.", "Ya lo veo. Me encargo."];
 const toFile = ["Recibido, lo reviso hoy.", "Lo tengo, gracias."];
 const toVoice = ["Escuchado. De acuerdo."];

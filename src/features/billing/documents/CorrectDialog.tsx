@@ -1,6 +1,9 @@
+import { useFormikContext } from "formik";
+
 import { type BillingDocument, documentLimits } from "@/contract/billing/billingDocument";
 import { correctiveKinds } from "@/contract/billing/documentKinds";
 import { billingReason, isSimplified } from "@/domain/billing/documentKinds";
+import { correctionOf, type WrongPart, wrongParts } from "@/domain/billing/correction";
 import { customerFaults, reasonFaults } from "@/domain/billing/issueRules";
 import type { OpenDialog } from "@/shared/actions/ActionDialog";
 import { ActionForm } from "@/shared/actions/ActionForm";
@@ -23,16 +26,15 @@ export interface DocumentDialogProps {
 }
 
 const modes = ["I", "S"] as const;
-const scopes = ["whole", "lines"] as const;
 
 /** Values of the form; an amount has the name of its line, `amount3`. */
 type Values = Record<string, string> &
   PartyValues &
-  Record<"cause" | "mode" | "scope" | "reason" | "overrideReason", string>;
+  Record<"cause" | "mode" | "wrong" | "reason" | "overrideReason", string>;
 
 /**
- * Asks for the corrected amounts and the reason. The kind is asked for only where the law has more than one, and the
- * mode with it: a ticket is corrected by differences alone.
+ * Begins with what is wrong, which chooses the kind and the form; a person may choose others where the law has more than one.
+ * A ticket is corrected by differences alone.
  */
 export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const { text } = useText();
@@ -45,9 +47,8 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   const initialValues: Values = {
     ...Object.fromEntries(fields.map((field) => [field.name, typedCents(field.line.amount, locale)])),
     ...partyValues(customer),
-    cause: "R1",
-    mode: "I",
-    scope: "whole",
+    ...correctionOf("all"),
+    wrong: "all",
     reason: "",
     overrideReason: "",
   };
@@ -63,9 +64,9 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
   };
 
   function faultsOf(values: Values) {
-    const changed = values.scope === "lines" ? changedIn(values) : [];
+    const changed = values.wrong === "amount" ? changedIn(values) : [];
     const wrong = changed.find((line) => !isRight(line));
-    const isNone = values.scope === "lines" && changed.length === 0;
+    const isNone = values.wrong === "amount" && changed.length === 0;
     return [
       ...(wrong || isNone ? [{ field: `amount${wrong?.place ?? 0}`, reason: billingReason("CORRECTION_LINES") }] : []),
       ...(customer && values.mode === "S" ? customerFaults(partyIn(values)) : []),
@@ -78,7 +79,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
     reason: values.reason,
     ...(hasKinds && { cause: correctiveKinds.find((cause) => cause === values.cause) }),
     ...(customer && values.mode === "S" && { customer: partyIn(values) }),
-    ...(values.scope === "lines" && { lines: changedIn(values) }),
+    ...(values.wrong === "amount" && { lines: changedIn(values) }),
     ...overLimit(values),
   });
 
@@ -91,8 +92,9 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
       faultsOf={faultsOf}
       inputOf={inputOf}
     >
-      {({ mode, scope }) => (
+      {({ mode, wrong }) => (
         <>
+          <WrongField parts={wrongParts.filter((part) => part !== "customer" || (hasKinds && customer))} />
           {hasKinds && (
             <ChoiceField
               name="cause"
@@ -101,7 +103,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
               wordsOf={(cause) => text(`billing.cause.${cause}`)}
             />
           )}
-          {hasKinds && (
+          {hasKinds && wrong === "amount" && (
             <ChoiceField
               name="mode"
               label={text("billing.mode")}
@@ -110,13 +112,7 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
             />
           )}
           {mode === "S" && customer && <PartyFields />}
-          <ChoiceField
-            name="scope"
-            label={text("billing.scope")}
-            choices={scopes}
-            wordsOf={(one) => text(`billing.scope.${one}.${mode === "S" ? "S" : "I"}`)}
-          />
-          {scope === "lines" &&
+          {wrong === "amount" &&
             fields.map((field) => (
               <TextField
                 key={field.name}
@@ -133,5 +129,20 @@ export function CorrectDialog({ dialog, document }: DocumentDialogProps) {
         </>
       )}
     </ActionForm>
+  );
+}
+
+/** Asks for the part that is wrong; the kind and the form follow from it. */
+function WrongField({ parts }: { parts: readonly WrongPart[] }) {
+  const { text } = useText();
+  const { setValues } = useFormikContext<Values>();
+  return (
+    <ChoiceField
+      name="wrong"
+      label={text("billing.wrong")}
+      choices={parts}
+      wordsOf={(part) => text(`billing.wrong.${part}`)}
+      onChoose={(part) => part && void setValues((values) => ({ ...values, wrong: part, ...correctionOf(part) }))}
+    />
   );
 }

@@ -46,6 +46,8 @@ const columns: DeclaredColumn<DocumentRow, DocumentColumn, "billing">[] = [
     wordsFor: (kind) => `invoice.kind.${kind}`,
     cell: ({ kind }, { text }) => <span className="list-words">{text(`invoice.kind.${kind}`)}</span>,
   },
+  { id: "base", name: "invoice.base", width: 112, importance: 0, as: "cents" },
+  { id: "vat", name: "invoice.vat", width: 100, importance: 0, as: "cents" },
   { id: "total", width: 112, importance: 5, card: "fact", as: "cents" },
   { id: "open", width: 112, importance: 3, card: "fact", as: "cents" },
   {

@@ -125,7 +125,7 @@ export function MassChangeDialog({ calendar, words, onClose }: MassChangeDialogP
               .map((one) => [one, text(`rates.how.${one}`)])}
             onChange={(chosen) => change({ how: chosen })}
           />
-          {how !== "clear" && !closure && (
+          {(how === "set" || how === "add" || how === "percent") && !closure && (
             <ValueField
               label={valueLabels[how]}
               value={form.typed}

@@ -1,11 +1,12 @@
 import { type RateCalendar, type RateLineChange } from "@/contract/reservations/rateCalendar";
 import { calendarBooks, lineKey, nightIn } from "@/domain/rates/rateBooks";
+import { type ChangedNight, changedNights } from "@/domain/rates/rateEdits";
 import { countOf } from "@/domain/rates/rateChanges";
 import { unfollowed } from "@/domain/rates/unfollowed";
 import { PlainTable } from "@/shared/ui/PlainTable";
 
 import type { RateWords } from "../values/rateWords";
-import { lineWords, spanOf } from "../values/changeWords";
+import { lineWords, spanOf, valueWords } from "../values/changeWords";
 import { unfollowedWords } from "../values/unfollowedWords";
 
 interface MassDifferenceProps {
@@ -14,13 +15,23 @@ interface MassDifferenceProps {
   words: RateWords;
 }
 
-/** How many nights of each plan and type change, and from what to what. */
+/** So many nights are shown one by one. */
+const FIRST = 5;
+
+/** How many nights of each plan and type change, from what to what, the first of them each, and what all come to. */
 export function MassDifference({ calendar, changes, words }: MassDifferenceProps) {
   const { text } = words;
   const books = calendarBooks(calendar);
   const shown = (change: RateLineChange, end: "before" | "after") =>
     spanOf(change, ({ date, [end]: set }) => set ?? nightIn(books, change, date)?.[change.field] ?? null, words);
   const stops = unfollowedWords(unfollowed(changes, calendar.ratePlans), words);
+  const changed = changedNights(changes, books);
+  const first = changed.slice(0, FIRST);
+  const { field } = changes[0]!;
+  const sumOf = (end: "before" | "after") => changed.reduce((all, { [end]: value }) => all + Number(value ?? 0), 0);
+  const sum: ChangedNight = { ...changed[0]!, before: sumOf("before"), after: sumOf("after") };
+  const valueOf = (value: ChangedNight["before"]) => valueWords(field, value ?? null, words);
+  const wordsOf = (night: ChangedNight) => `${words.formats.date(night.date)} · ${lineWords(night, calendar)}`;
   return (
     <>
       {stops !== "" && <p className="form-text">{stops}</p>}
@@ -49,6 +60,23 @@ export function MassDifference({ calendar, changes, words }: MassDifferenceProps
             render: (change) =>
               change.nights.every(({ after }) => after === null) ? text("rates.notSet") : shown(change, "after"),
           },
+        ]}
+      />
+      <PlainTable
+        caption={text("rates.firstNights", { count: first.length })}
+        rows={first}
+        keyOf={(night) => `${night.date} ${lineKey(night)}`}
+        total={field === "price" ? sum : undefined}
+        columns={[
+          {
+            id: "night",
+            head: text("rates.night"),
+            isRowHead: true,
+            render: (night) =>
+              night === sum ? text("rates.sum", { count: changed.length }) : <bdi>{wordsOf(night)}</bdi>,
+          },
+          { id: "from", head: text("rates.before"), isNumeric: true, render: ({ before }) => valueOf(before) },
+          { id: "to", head: text("rates.after"), isNumeric: true, render: ({ after }) => valueOf(after) },
         ]}
       />
     </>

@@ -9,14 +9,21 @@ import {
 import type { Rounding } from "@/contract/reservations/rates";
 import { addDays, dayNumber } from "@/domain/civilDate";
 import { calendarBooks, type RateBooks } from "@/domain/rates/rateBooks";
-import { datesIn, editChanges, type RateEdit } from "@/domain/rates/rateEdits";
+import {
+  datesIn,
+  editChanges,
+  limitFields,
+  type LimitField,
+  type RateEdit,
+  withoutLimit,
+} from "@/domain/rates/rateEdits";
 import { closures } from "@/domain/rates/rateNight";
 import { changeReasons, percentReasons, rateReason, valueReasons } from "@/domain/rates/rateReasons";
 
 import type { RateWords } from "../values/rateWords";
 import { typedAmount, typedPercent, typedValue } from "../values/typedValues";
 
-export const hows = ["set", "add", "percent", "clear"] as const;
+export const hows = ["set", "add", "percent", "none", "clear"] as const;
 
 /** Monday first. */
 export const week = ["1", "2", "3", "4", "5", "6", "7"] as const;
@@ -52,7 +59,13 @@ export function newMassForm({ businessDate, ratePlans, roomTypes }: RateCalendar
 }
 
 export const howIn = ({ field, how }: Pick<MassForm, "field" | "how">): MassForm["how"] =>
-  field === "price" || how === "clear" ? how : "set";
+  how === "clear" || isPossible(field, how) ? how : "set";
+
+/** Only a price is raised, and only a limit is left out. */
+const isPossible = (field: RateField, how: MassForm["how"]): boolean =>
+  how === "none" ? isLimit(field) : field === "price" || how === "set";
+
+const isLimit = (field: RateField): field is LimitField => limitFields.some((one) => one === field);
 
 interface MassChange {
   changes: RateLineChange[];
@@ -95,6 +108,7 @@ function editIn(form: MassForm, words: RateWords): RateEdit | RateReason[] {
   const kind = howIn(form);
   const closure = closures.find((one) => one === field);
   const rounding = form.rounding === "" ? {} : { rounding: form.rounding };
+  if (kind === "none" && isLimit(field)) return withoutLimit(field);
   if (kind === "clear") return { kind, field };
   if (closure) return { kind: "close", field: closure, value: !isOpening };
   if (kind === "percent") {

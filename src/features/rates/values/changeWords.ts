@@ -42,7 +42,7 @@ export function ruleWords(
 }
 
 /** A value of a field in words; a price without its currency, as in the grid. */
-function valueWords(field: RateField, value: RateValue, { text, amount }: RateWords): string {
+export function valueWords(field: RateField, value: RateValue, { text, amount }: RateWords): string {
   if (value === null) return text("rates.notSet");
   if (typeof value === "boolean") return text(value ? "rates.isClosed" : "rates.isOpen");
   return field === "price" ? amount(value) : String(value);
