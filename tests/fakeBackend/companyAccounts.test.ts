@@ -11,8 +11,8 @@ import {
   openStay,
   payAccount,
 } from "../support/billingCalls";
-import { actOnCompany, addCompany, changeCompany, companyOf } from "../support/companyCalls";
-import { hotelRefusalOf } from "../support/hotelBackend";
+import { actOnCompany, addCompany, changeCompany, companiesApi, companyOf } from "../support/companyCalls";
+import { hotelRefusalOf, openHotel } from "../support/hotelBackend";
 
 const [LEVANTE, ALBORAN] = ["EM-000005", "EM-000006"];
 
@@ -110,4 +110,23 @@ it("writes a reminder to the contact for invoices, else to the company", async (
   expect((await accountOf(LEVANTE)).addressee).toMatchObject({ name: "Luis Vera", email: contact.email });
   await changeCompany(LEVANTE, { contacts: [...contacts, { ...contact, email: "" }] });
   expect((await accountOf(LEVANTE)).addressee).toMatchObject({ name: "Viajes Levante, S.L.", email });
+});
+
+it("leaves without an account what nobody of the list owes, and nothing else, in the sample", async () => {
+  const { hotel } = openHotel();
+  const companies = await companiesApi.exportCompanies({ query: {} });
+  const known = new Set(companies.flatMap(({ name, legalName, taxId }) => [name, legalName, taxId]).filter(Boolean));
+  const open = (await api.exportDocuments({ query: {} })).filter((one) => one.open > 0);
+  const nobodys = open.filter(({ accountId }) => !accountId);
+  const owed = await Promise.all(nobodys.map(({ id }) => get(id)));
+  expect(owed.filter(({ customer }) => customer && (known.has(customer.name) || known.has(customer.taxId)))).toEqual(
+    [],
+  );
+  const ofCompany = owed.filter(
+    ({ window, reservationId }) => window === "company" && hotel.find(reservationId ?? "")?.billing?.companyId,
+  );
+  expect(ofCompany).toEqual([]);
+  const sum = nobodys.reduce((all, one) => all + one.open, 0);
+  expect(await balanceOf("")).toBe(sum === 0 ? undefined : sum);
+  expect(open.length).toBeGreaterThan(nobodys.length);
 });

@@ -1,20 +1,7 @@
-import type { CommissionTerm, QuotaTerm } from "@/contract/companies/companies";
+import type { CommissionTerm } from "@/contract/companies/companies";
 import type { Cents, CivilDate } from "@/contract/property";
 
-import { dayNumber } from "../civilDate";
 import { percentOf } from "../rates/prices";
-
-/** Both dates are nights. */
-const isWithin = ({ from, to }: Pick<QuotaTerm, "from" | "to">, date: CivilDate): boolean => from <= date && date <= to;
-
-/** The quota of a type on a night, seen from a day: none once it is released. */
-export const quotaOn = (
-  quotas: readonly QuotaTerm[],
-  typeId: string,
-  date: CivilDate,
-  today: CivilDate,
-): QuotaTerm | undefined =>
-  quotas.find((one) => one.type === typeId && isWithin(one, date) && dayNumber(date) - dayNumber(today) >= one.release);
 
 /** The commission of a night: that which began last. */
 export const commissionOn = (terms: readonly CommissionTerm[], date: CivilDate): CommissionTerm | undefined =>

@@ -1,17 +1,21 @@
-import type { StoredCompany } from "@/contract/companies/companies";
+import type { QuotaTerm, StoredCompany } from "@/contract/companies/companies";
 import type { CivilDate, RoomType } from "@/contract/property";
 import type { Reason } from "@/contract/reservations/reservationReasons";
 
+import { dayNumber } from "../civilDate";
 import { reasonFor } from "../reasonFor";
-import { quotaOn } from "./companyTerms";
 
-interface Sellers {
-  companyId?: string | undefined;
-  agencyId?: string | undefined;
-}
+/** Both dates are nights. */
+const isWithin = ({ from, to }: Pick<QuotaTerm, "from" | "to">, date: CivilDate): boolean => from <= date && date <= to;
 
-/** Whose quota a stay counts in: that of the agency that has sold it, else of the company. */
-export const sellerOf = ({ companyId, agencyId }: Sellers): string | undefined => agencyId ?? companyId;
+/** The quota of a type on a night, seen from a day: none once it is released. */
+export const quotaOn = (
+  quotas: readonly QuotaTerm[],
+  typeId: string,
+  date: CivilDate,
+  today: CivilDate,
+): QuotaTerm | undefined =>
+  quotas.find((one) => one.type === typeId && isWithin(one, date) && dayNumber(date) - dayNumber(today) >= one.release);
 
 /** The nights of which a company has sold its quota already. Nights without one, or whose quota is released, are free. */
 export const quotaReasons = (

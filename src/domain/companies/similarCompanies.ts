@@ -1,5 +1,6 @@
 import type { StoredCompany } from "@/contract/companies/companies";
 
+import { plainDocument } from "../people/documents";
 import { emailKey } from "../people/emails";
 import { telephoneKeys } from "../people/telephones";
 import { folded } from "../text/folded";
@@ -13,13 +14,6 @@ export const nameWithoutForm = (name: string): string => folded(name).trim().rep
 
 const nameKey = (name: string) => nameWithoutForm(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** An IATA number or partner's code, however it is spaced. */
-const codeKey = (code: string) => folded(code).replaceAll(/\W/g, "");
-
-/** The records that are known by an IATA number or partner's code. */
-export const companiesByCode = (code: string, companies: readonly StoredCompany[]): StoredCompany[] =>
-  companies.filter(({ partnerCode }) => partnerCode !== "" && codeKey(partnerCode) === codeKey(code));
-
 type Identity = Pick<StoredCompany, "name" | "legalName" | "email" | "phone" | "partnerCode">;
 
 /** By which a record is known, each with its kind: a name is no telephone. */
@@ -27,7 +21,7 @@ const signsOf = ({ name, legalName, email, phone, partnerCode }: Identity): stri
   ...[name, legalName].filter(Boolean).map((one) => `name ${nameKey(one)}`),
   ...(email ? [`email ${emailKey(email)}`] : []),
   ...telephoneKeys(phone).map((key) => `phone ${key}`),
-  ...(partnerCode ? [`code ${codeKey(partnerCode)}`] : []),
+  ...(partnerCode ? [`code ${plainDocument(partnerCode)}`] : []),
 ];
 
 /** The other records that are used and share a sign with one. */

@@ -11,6 +11,7 @@ export const stayContacts = (companies: readonly WithContacts[]): CompanyDraft["
 
 /** A contact as its record tells it; its name alone where the record has it no longer. */
 export function contactNamed(name: string, companies: readonly WithContacts[]): StayContact {
-  const { email = "", phone = "" } = stayContacts(companies).find((one) => one.name === name) ?? {};
+  const { email = "", phone = "" } =
+    companies.flatMap(({ contacts }) => contacts).find((one) => one.name === name) ?? {};
   return { name, email, phone };
 }

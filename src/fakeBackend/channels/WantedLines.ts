@@ -118,7 +118,7 @@ export class WantedLines {
       const night = nightFor();
       if (night?.quota !== undefined) this.#counted.add(`${ratePlanId} ${roomTypeId}`);
       const isSold = isActive === true && !isStopped(channel, roomTypeId, date);
-      const sold = night?.quota === undefined ? 0 : nights.soldUnder(ratePlanId, roomTypeId, date);
+      const sold = night?.quota === undefined ? 0 : nights.soldUnder([ratePlanId], roomTypeId, date);
       const value = wantedRate(night, channel.markupPercent, isSold, sold);
       if (value.isClosed || !night) return value;
       // most nights of a year have the price of others

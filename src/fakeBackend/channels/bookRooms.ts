@@ -7,6 +7,7 @@ import { ApiError } from "../core/ApiError";
 import type { StoredReservation } from "../hotel/books/StoredReservation";
 import { act, recorded } from "../hotel/reservations/act";
 import type { Actor } from "../records/Actor";
+import { agencyOf } from "./agencyOf";
 import { bookerOf } from "./bookerOf";
 import type { ChannelBook } from "./ChannelBook";
 import { savedRoom } from "./saveRoom";
@@ -71,7 +72,7 @@ export function holdRooms(known: StoredBooking, channel: StoredChannel, book: Ch
   }
 
   const { agency: code } = known.booking;
-  const agency = code === undefined ? undefined : hotel.companies.byCode(code);
+  const agency = code === undefined ? undefined : agencyOf(code, hotel.companies);
   if (code !== undefined && !agency && whole.length > 0) result.reviews.push(messageReason("AGENCY_UNKNOWN", { code }));
   const first = hotel.find(Object.values(held)[0] ?? "");
   if (booker.isDisputed && first) disputes(first, result);

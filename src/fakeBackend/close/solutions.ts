@@ -112,28 +112,8 @@ function amended(solution: "move" | "extend", stored: StoredReservation, hotel: 
 }
 
 /** The reservation as a form would send it back; in house the draft's state is ignored. */
-function draftOf({ state, extras, ...stored }: StoredReservation): ReservationDraft {
-  const { arrival, departure, eta, adults, childrenAges, roomTypeId, ratePlanId, negotiatedPrice, guestId } = stored;
-  const { companyId, agencyId, contactName, channelId, externalRef, guarantee, releaseOn, notes } = stored;
-  return {
-    state: state === "optional" || state === "pending" ? state : "confirmed",
-    arrival,
-    departure,
-    eta,
-    adults,
-    childrenAges,
-    roomTypeId,
-    ratePlanId,
-    negotiatedPrice,
-    guestId,
-    companyId,
-    agencyId,
-    contactName,
-    channelId,
-    externalRef,
-    guarantee,
-    releaseOn,
-    extras: extras.map(({ productId, quantity }) => ({ productId, quantity })),
-    notes,
-  };
-}
+const draftOf = ({ state, extras, ...stored }: StoredReservation): ReservationDraft => ({
+  ...stored,
+  state: state === "optional" || state === "pending" ? state : "confirmed",
+  extras: extras.map(({ productId, quantity }) => ({ productId, quantity })),
+});

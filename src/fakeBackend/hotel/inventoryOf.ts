@@ -9,8 +9,8 @@ export const inventoryOf = (hotel: Hotel, without?: StoredReservation): Inventor
   nightOf: (ratePlanId, roomTypeId, date, guests) =>
     hotel.setUp.rates.night(ratePlanId, roomTypeId, dayNumber(date), guests),
   countOf: (roomTypeId, date) => hotel.nights.count(roomTypeId, date, without),
-  soldUnder: (ratePlanId, roomTypeId, date) => hotel.nights.soldUnder(ratePlanId, roomTypeId, date, without),
+  soldUnder: (ratePlanId, roomTypeId, date) => hotel.nights.soldUnder([ratePlanId], roomTypeId, date, without),
   soldBy: (companyId, roomTypeId, date) =>
-    hotel.nights.soldBy(hotel.companies.idsOf(companyId), roomTypeId, date, without),
+    hotel.nights.soldUnder(hotel.companies.idsOf(companyId), roomTypeId, date, without),
   policiesOf: (plan) => hotel.setUp.policiesOf(plan),
 });

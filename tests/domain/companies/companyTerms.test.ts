@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 
 import type { CommissionTerm, QuotaTerm, RateTerm } from "@/contract/companies/companies";
 import { agreedPrice, rateOn } from "@/domain/companies/agreedRates";
-import { commissionBase, commissionOf, commissionOn, quotaOn } from "@/domain/companies/companyTerms";
+import { commissionBase, commissionOf, commissionOn } from "@/domain/companies/companyTerms";
+import { quotaOn } from "@/domain/companies/quotaReasons";
 
 const term = (more: Partial<CommissionTerm> = {}): CommissionTerm => ({
   from: "2027-01-01",

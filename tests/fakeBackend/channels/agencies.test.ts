@@ -15,7 +15,7 @@ it("gives a booking to the agency of its IATA number, however that is written", 
   expect(bookedAs(hotel, "B-1")).toMatchObject([{ agencyId: id }]);
 });
 
-it("books a code that no active agency has, or that two have, and leaves the agency to a person", async () => {
+it("books a code of no active agency, or of two, and leaves the agency to a person", async () => {
   const { hotel } = openHotel({ reservations: 0 });
   expect(taken(await tell({ agency: "78299991" }))).toBe("review AGENCY_UNKNOWN");
   expect(bookedAs(hotel, "B-1")).toMatchObject([{ agencyId: undefined }]);

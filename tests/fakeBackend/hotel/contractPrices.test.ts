@@ -207,7 +207,7 @@ describe("the contact of a reservation", () => {
     expect(saved.history[0]!.changes).toEqual([{ field: "contactName", before: "Nuria Campos", after: "Amparo Gil" }]);
   });
 
-  it("is refused where the company has it no longer, stays where it was, and goes with its company", async () => {
+  it("is refused once the company has it no longer, stays where it is, and goes with it", async () => {
     openAt110();
     const companyId = await company([], withContact(nuria));
     const refused = await hotelRefusalOf(book({ ...stay, companyId, contactName: "Amparo Gil" }));

@@ -29,7 +29,7 @@ const seller = async (more: Partial<QuotaTerm> = {}, name = "Ultramar") =>
   ).id;
 
 describe("the quota of an agency", () => {
-  it("is said once it is sold, night by night, in the offer and at the sale, until a reason is given", async () => {
+  it("is said once it is sold, by night, in the offer and at the sale, until a reason is given", async () => {
     const agencyId = await agency();
     const first = await book({ ...stay, agencyId });
     await book({ ...stay, departure: "2026-05-12", agencyId });

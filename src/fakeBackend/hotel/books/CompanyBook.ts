@@ -1,7 +1,10 @@
 import type { company, StoredCompany } from "@/contract/companies/companies";
-
-import { companiesByCode } from "@/domain/companies/similarCompanies";
+import type { CivilDate, RoomType } from "@/contract/property";
+import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { SoldTo } from "@/contract/reservations/soldTo";
+import { quotaReasons } from "@/domain/companies/quotaReasons";
+import { type Sellers, sellerOf } from "@/domain/companies/sellerOf";
+import type { Inventory } from "@/domain/reservations/offerOf";
 
 import { numbered, RecordBook } from "../../records/RecordBook";
 import type { Shelf } from "../../core/shelf";
@@ -22,15 +25,32 @@ export class CompanyBook extends RecordBook<StoredCompany> {
     return found?.into === undefined ? found : this.now(found.into);
   }
 
+  /** The company and the agency of a stay, after their merges. */
+  of({ companyId, agencyId }: Sellers): StoredCompany[] {
+    return [companyId, agencyId].flatMap((id) => this.now(id) ?? []);
+  }
+
+  isContact(name: string, stay: Sellers): boolean {
+    return this.of(stay).some(({ contacts }) => contacts.some((one) => one.name === name));
+  }
+
+  /** Why the seller of a stay should not sell some of its nights; `soldBy` tells what it has sold. */
+  beyondQuota(
+    stay: Sellers,
+    type: RoomType,
+    nights: readonly { date: CivilDate }[],
+    today: CivilDate,
+    soldBy: Inventory["soldBy"],
+  ): Reason[] {
+    const seller = this.now(sellerOf(stay));
+    if (!seller) return [];
+    const dates = nights.map(({ date }) => date);
+    return quotaReasons(seller, type, dates, today, (date) => soldBy(seller.id, type.id, date));
+  }
+
   /** Its own id, and those of the records merged into it. */
   idsOf(id: string): string[] {
     return this.all().flatMap((one) => (this.now(one.id)?.id === id ? one.id : []));
-  }
-
-  /** The record that a code stands for: none where it is closed, and none where two have the code. */
-  byCode(code: string): StoredCompany | undefined {
-    const found = companiesByCode(code, this.all()).filter(({ id }) => this.now(id)?.state === "active");
-    return new Set(found.map(({ id }) => this.now(id)?.id)).size === 1 ? found[0] : undefined;
   }
 
   /** As a reservation names it. */

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@/contract/property";
 import { dateOfDay, dayNumber } from "@/domain/civilDate";
-import { sellerOf } from "@/domain/companies/quotaReasons";
+import { sellerOf } from "@/domain/companies/sellerOf";
 import { isComplimentary } from "@/domain/rates/occupancy";
 import { roomDaysOf } from "@/domain/reservations/roomOf";
 import { takesRooms } from "@/domain/reservations/situationOf";
@@ -10,10 +10,8 @@ import type { StoredReservation } from "./StoredReservation";
 /** Room holders and sold rooms per type, of a night. */
 const emptyNight = () => ({
   soldOf: new Map<string, number>(),
-  /** By plan and type. */
+  /** By plan and type, and by seller and type. */
   soldUnder: new Map<string, number>(),
-  /** By seller and type. */
-  soldBy: new Map<string, number>(),
   sold: 0,
   /** Of those, per type, what is given away. */
   complimentaryOf: new Map<string, number>(),
@@ -64,14 +62,13 @@ export class NightCounts {
   }
 
   #change(reservation: StoredReservation, by: 1 | -1) {
-    const { id, nights, ratePlanId } = reservation;
-    const seller = sellerOf(reservation);
+    const { id, nights } = reservation;
+    const keys = keysOf(reservation);
     for (const { date, roomTypeId, price } of nights) {
       const night = this.#nightAt(dayNumber(date));
       night.sold += by;
       const counts = isComplimentary(price) ? [night.soldOf, night.complimentaryOf] : [night.soldOf];
-      count(night.soldUnder, `${ratePlanId} ${roomTypeId}`, by);
-      if (seller) count(night.soldBy, `${seller} ${roomTypeId}`, by);
+      for (const key of keys) count(night.soldUnder, `${key} ${roomTypeId}`, by);
       for (const ofType of counts) count(ofType, roomTypeId, by);
     }
     for (const { date, roomId } of roomDaysOf(reservation)) {
@@ -90,6 +87,10 @@ export class NightCounts {
 }
 
 const count = (counts: Map<string, number>, key: string, by: 1 | -1) => counts.set(key, (counts.get(key) ?? 0) + by);
+
+/** The ids that its nights are sold under: of its plan, and of its seller if any. */
+export const keysOf = (reservation: StoredReservation): string[] =>
+  [reservation.ratePlanId, sellerOf(reservation) ?? []].flat();
 
 /** Whether the nights of a reservation count. */
 export const holdsRooms = ({ state, isDeleted }: StoredReservation): boolean => !isDeleted && takesRooms(state);

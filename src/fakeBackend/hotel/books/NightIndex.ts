@@ -1,6 +1,5 @@
 import type { BlockKind, CivilDate, Room, RoomBlock, RoomType } from "@/contract/property";
 import type { NightCount, RoomNight } from "@/domain/rates/availability";
-import { sellerOf } from "@/domain/companies/quotaReasons";
 import { lowersAvailable } from "@/domain/rates/occupancy";
 import { allowancesOn } from "@/domain/rates/overbooking";
 import { roomOf } from "@/domain/reservations/roomOf";
@@ -8,7 +7,7 @@ import { hasNight } from "@/domain/stay";
 
 import { groupedBy } from "../../core/groupedBy";
 import { IdIndex } from "./IdIndex";
-import { holdsRooms, NightCounts } from "./NightCounts";
+import { holdsRooms, keysOf, NightCounts } from "./NightCounts";
 import type { OverbookingBook } from "./OverbookingBook";
 import type { StoredReservation } from "./StoredReservation";
 import type { WaitingBook } from "./WaitingBook";
@@ -91,18 +90,15 @@ export class NightIndex {
     };
   }
 
-  /** Rooms that a plan has sold of a type on a night, not counting `without`. */
-  soldUnder(ratePlanId: string, roomTypeId: string, date: CivilDate, without?: StoredReservation): number {
-    const own = without?.ratePlanId === ratePlanId && hasNightOf(without, roomTypeId, date);
-    const sold = this.#nights.on(date)?.soldUnder.get(`${ratePlanId} ${roomTypeId}`) ?? 0;
-    return sold - (own ? 1 : 0);
-  }
-
-  /** Rooms that a company or an agency has sold of a type on a night, under any of its ids, not counting `without`. */
-  soldBy(ids: readonly string[], roomTypeId: string, date: CivilDate, without?: StoredReservation): number {
-    const own = without && ids.includes(sellerOf(without) ?? "") && hasNightOf(without, roomTypeId, date);
-    const sold = this.#nights.on(date)?.soldBy;
-    return ids.reduce((sum, id) => sum + (sold?.get(`${id} ${roomTypeId}`) ?? 0), own ? -1 : 0);
+  /** Rooms sold of a type on a night under any of the ids, of plans or of sellers, not counting `without`. */
+  soldUnder(ids: readonly string[], roomTypeId: string, date: CivilDate, without?: StoredReservation): number {
+    const isOwn =
+      without &&
+      holdsRooms(without) &&
+      keysOf(without).some((key) => ids.includes(key)) &&
+      without.nights.some((night) => night.date === date && night.roomTypeId === roomTypeId);
+    const sold = this.#nights.on(date)?.soldUnder;
+    return ids.reduce((sum, id) => sum + (sold?.get(`${id} ${roomTypeId}`) ?? 0), isOwn ? -1 : 0);
   }
 
   /** Who holds the room on those nights, ignoring `withoutId`. */
@@ -171,9 +167,6 @@ export class NightIndex {
     return this.#blocksOf.get(roomId)?.some((block) => hasNight(block, date) && counts(block.kind)) ?? false;
   }
 }
-
-const hasNightOf = (reservation: StoredReservation, roomTypeId: string, on: CivilDate): boolean =>
-  holdsRooms(reservation) && reservation.nights.some((night) => night.date === on && night.roomTypeId === roomTypeId);
 
 /** The room that a guest in house leaves at the check-out; "" for any other reservation, or without one. */
 const lastRoomOf = (reservation: StoredReservation): string =>

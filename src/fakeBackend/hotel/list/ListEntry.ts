@@ -42,8 +42,7 @@ export class ListEntry {
 
   /** The company and the agency. */
   get soldTo(): StoredCompany[] {
-    const { companyId, agencyId } = this.reservation;
-    return [companyId, agencyId].flatMap((id) => this.#books.companies.now(id) ?? []);
+    return this.#books.companies.of(this.reservation);
   }
 
   /** The name of the company, or else of the agency. */

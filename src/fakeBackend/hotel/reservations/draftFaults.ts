@@ -2,7 +2,6 @@ import { bookingLimits, noteLimits, type ReservationDraft } from "@/contract/res
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { sentences } from "@/contract/sentences";
 import { isCivilDate } from "@/domain/civilDate";
-import { stayContacts } from "@/domain/companies/stayContacts";
 import { reasonFor } from "@/domain/reasonFor";
 import { negotiatedFaults } from "@/domain/reservations/negotiatedPrice";
 import { draftReasons } from "@/domain/reservations/draftReasons";
@@ -11,7 +10,6 @@ import { notSoldReasons } from "@/domain/reservations/notSoldReasons";
 import type { Hotel } from "../Hotel";
 import type { Faults } from "../refusals";
 import type { StoredReservation } from "../books/StoredReservation";
-import { companiesOf } from "./draftedFacts";
 import { draftedGuest } from "./draftedGuest";
 
 const MOST_LETTERS = bookingLimits.letters;
@@ -64,12 +62,10 @@ const soldToReasons = (draft: ReservationDraft, { companies }: Hotel, former?: S
   });
 
 /** Of a contact that its company has no longer. What the reservation has already stays. */
-function contactReasons(draft: ReservationDraft, hotel: Hotel, former?: StoredReservation): Reason[] {
-  const { contactName = "" } = draft;
-  const companies = companiesOf(draft, hotel);
-  const isKept = contactName === (former?.contactName ?? "") || companies.length === 0;
-  if (isKept || stayContacts(companies).some(({ name }) => name === contactName)) return [];
-  return [{ ...reasonFor("CONTACT_UNKNOWN", { contact: contactName }), field: "contactName" }];
+function contactReasons(draft: ReservationDraft, { companies }: Hotel, former?: StoredReservation): Reason[] {
+  const { contactName: contact } = draft;
+  if (!contact || contact === former?.contactName || companies.isContact(contact, draft)) return [];
+  return [{ ...reasonFor("CONTACT_UNKNOWN", { contact }), field: "contactName" }];
 }
 
 /** Faults of what a person may have typed, and of what another person has removed since: the sentence says so. */

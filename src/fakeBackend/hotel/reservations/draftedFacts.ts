@@ -34,13 +34,8 @@ export function factsOf(draft: ReservationDraft, hotel: Hotel, former?: StoredRe
 
 type SoldDraft = Sold & Pick<ReservationDraft, "contactName">;
 
-/** The records of the company and the agency, after their merges. */
-export const companiesOf = ({ companyId, agencyId }: Sold, { companies }: Hotel) =>
-  [companyId, agencyId].flatMap((id) => companies.now(id) ?? []);
-
 /** The company, the agency and the contact of a draft: the contact of none is gone with them. The record that a reservation was sold with stays, whatever that was merged into. */
-export function soldOf(draft: SoldDraft, hotel: Hotel, former?: Sold): SoldDraft {
-  const { companies } = hotel;
+export function soldOf(draft: SoldDraft, { companies }: Hotel, former?: Sold): SoldDraft {
   const kept = (id = "", before = "") => {
     const now = companies.now(id)?.id ?? id;
     return (now === (companies.now(before)?.id ?? before) ? before : now) || undefined;
@@ -48,7 +43,7 @@ export function soldOf(draft: SoldDraft, hotel: Hotel, former?: Sold): SoldDraft
   return {
     companyId: kept(draft.companyId, former?.companyId),
     agencyId: kept(draft.agencyId, former?.agencyId),
-    contactName: companiesOf(draft, hotel).length > 0 ? draft.contactName || undefined : undefined,
+    contactName: ((draft.companyId ?? draft.agencyId) && draft.contactName) || undefined,
   };
 }
 

@@ -3,7 +3,6 @@ import type { Offer, RatePlan } from "@/contract/reservations/rates";
 import type { People } from "@/domain/rates/people";
 import { atContract } from "@/domain/reservations/atContract";
 import { contractOf } from "@/domain/companies/contractOf";
-import { quotaReasons, sellerOf } from "@/domain/companies/quotaReasons";
 import { type Inventory, offerOf } from "@/domain/reservations/offerOf";
 import type { Stay } from "@/domain/stay";
 
@@ -37,18 +36,7 @@ export function soldOffer(
   if (!offer) return undefined;
   const contract = contractFor(sold, hotel);
   const agreed = contract ? atContract(offer, roomType, people, contract) : offer;
-  return { ...agreed, reasons: [...agreed.reasons, ...beyondQuota(agreed, roomType, { sold, inventory }, hotel)] };
-}
-
-function beyondQuota(
-  { nights }: Offer,
-  roomType: RoomType,
-  { sold, inventory }: Pick<Asked, "sold" | "inventory">,
-  hotel: Hotel,
-) {
-  const seller = hotel.companies.now(sellerOf(sold));
-  if (!seller) return [];
-  const dates = nights.map(({ date }) => date);
   const { businessDate } = hotel.property;
-  return quotaReasons(seller, roomType, dates, businessDate, (date) => inventory.soldBy(seller.id, roomType.id, date));
+  const beyond = hotel.companies.beyondQuota(sold, roomType, agreed.nights, businessDate, inventory.soldBy);
+  return { ...agreed, reasons: [...agreed.reasons, ...beyond] };
 }

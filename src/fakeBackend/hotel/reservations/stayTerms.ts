@@ -5,7 +5,7 @@ import type { ReservationDraft } from "@/contract/reservations/reservationDraft"
 import { amendedNights } from "@/domain/reservations/amendedNights";
 import { feeOf } from "@/domain/reservations/fees";
 import { dayRoomAfter, roomOf } from "@/domain/reservations/roomOf";
-import { sellerOf } from "@/domain/companies/quotaReasons";
+import { sellerOf } from "@/domain/companies/sellerOf";
 import { reasonFor } from "@/domain/reasonFor";
 
 import type { Hotel } from "../Hotel";

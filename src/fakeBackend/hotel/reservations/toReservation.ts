@@ -11,7 +11,6 @@ import { toldChanges } from "../nameRefs";
 import { refusal } from "../refusals";
 import { toGuest } from "../books/StoredGuest";
 import { circumstancesOf } from "./circumstancesOf";
-import { companiesOf } from "./draftedFacts";
 import { folioOf } from "./folioOf";
 import { groupOf, stayNamed } from "./groupOf";
 import { historyOf } from "./historyOf";
@@ -52,7 +51,7 @@ export function toReservation(stored: StoredReservation, hotel: Hotel): Reservat
     guest: toGuest(guest, hotel),
     company: hotel.companies.soldTo(stored.companyId),
     agency: hotel.companies.soldTo(stored.agencyId),
-    ...(stored.contactName && { contact: contactNamed(stored.contactName, companiesOf(stored, hotel)) }),
+    ...(stored.contactName && { contact: contactNamed(stored.contactName, hotel.companies.of(stored)) }),
     ...(bookedWith.length > 0 && { bookedWith }),
     situation,
     createdAt: iso(createdAt),
