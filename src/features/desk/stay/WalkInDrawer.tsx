@@ -16,11 +16,11 @@ import { Columns } from "@/shared/ui/layout/Columns";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Drawer } from "@/shared/ui/overlays/Drawer";
+import { SaidNights } from "@/shared/ui/fields/dates/SaidNights";
 import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
-import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
@@ -34,15 +34,10 @@ import { offersByType, samePlanIn } from "@/shared/stay/offer/offersByType";
 import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { useOffers } from "@/shared/stay/offer/useOffers";
 import { freeRooms } from "./freeRooms";
+import { WalkInGuarantee, WalkInPlan } from "./WalkInOffer";
 import { RoomCard } from "./RoomCard";
 import { useDeskClose } from "./StayDrawer";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
-
-const offerPart = async () => await import("./WalkInOffer");
-const WalkInPlan = onDemand(async () => (await offerPart()).WalkInPlan, null);
-const WalkInGuarantee = onDemand(async () => (await offerPart()).WalkInGuarantee, null);
-/** No page needs it before its dates are shown. */
-const SaidNights = onDemand(async () => (await import("@/shared/ui/fields/dates/SaidNights")).SaidNights, null);
 
 /** Who stands at the desk without a reservation: a room that is free tonight, and a name. It goes on to the check-in. */
 export function WalkInDrawer() {
