@@ -82,7 +82,8 @@ const loadedTogether: Record<string, { neededBy: RegExp[][]; with?: RegExp }> = 
   billing: { neededBy: [[documentsPage, either(openBillsPage, billingState)]] },
   // before stays, which the planning has: it shows no folio
   folios: { neededBy: [], with: /\/shared\/(account|stay\/folio)\/(?!(Bill|Halve|Share)Dialog)/ },
-  stays: { neededBy: [[reservationPage, deskPage]] },
+  // with the load that the state of the planning has besides
+  stays: { neededBy: [[reservationPage, deskPage]], with: /\/stay\/rooms\/extensionRooms\./ },
   sheets: { neededBy: [[dayPage, deskPage]] },
   reservations: { neededBy: [[reservationsState]], with: either(reservationsState, soldToFields) },
   prices: { neededBy: [[reservationPage, pricePage]] },
@@ -137,7 +138,8 @@ export const hotelPart = groupOf("hotel", (id, modules) => {
   // files of their own: one has all countries, and the offers of a stay are needed by few parts
   const isApartFrom =
     /\/(register\/alphaThree|rates\/restrictionReasons|reservations\/offerOf|hotel\/inventoryOf)\./.test(id);
-  const isOfMany = /\/records\/serveImport\.|\/domain\/billing\/customerLanguage\./.test(id); // the parts of many areas have them
+  const isOfMany =
+    /\/records\/serveImport\.|\/domain\/billing\/customerLanguage\.|\/reservations\/exten(dedInto|sion)\./.test(id); // the parts of many areas have them
   return (
     isOfMany ||
     isInHotelPart(id, modules) ||

@@ -50,7 +50,7 @@ it("begins a new reservation like another, without its notes and number, and cre
 
 it("asks the plan's price, says so, and keeps the negotiated price with a press", async () => {
   const { user } = await openCopy({ negotiatedPrice: { perNight: 80_00, reason: "Feria" } });
-  expect(screen.getByText(/tiene un precio negociado de 80,00\s€ por noche/)).toBeInTheDocument();
+  expect(await screen.findByText(/tiene un precio negociado de 80,00\s€ por noche/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /^Mantener 80,00\s€ por noche$/ }));
   expect(screen.queryByText(/tiene un precio negociado/)).not.toBeInTheDocument();
   expect(field("Motivo del precio negociado")).toHaveValue("Feria");

@@ -22,10 +22,10 @@ export function billingCommands({ text, navigate }: CommandTools): CommandFinder
 
   async function documents(query: string): Promise<Command[]> {
     const { rows } = await billingApi.listDocuments({ query: { text: query, perPage: MOST_FOUND } });
-    return rows.map(({ id, kind, number, customer, issuedOn }) => ({
+    return rows.map(({ id, number, customer, issuedOn }) => ({
       ...found,
       id: `document ${id}`,
-      title: `${text(`invoice.kind.${kind}`)} ${number || id}`,
+      title: number || id,
       detail: customer || issuedOn,
       names: [number, id],
       place: text("billing.menu"),
@@ -38,7 +38,7 @@ export function billingCommands({ text, navigate }: CommandTools): CommandFinder
     return rows.map((row) => ({
       ...found,
       id: `payment ${row.id}`,
-      title: `${text(`booking.method.${row.method}`)} · ${row.customer}`,
+      title: row.customer,
       detail: [row.reference, row.date].filter(Boolean).join(" · "),
       names: [row.reference || row.id],
       place: text("payments.menu"),

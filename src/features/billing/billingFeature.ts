@@ -11,12 +11,7 @@ const parent = "menu.billing";
 
 export const billingFeature: Feature = {
   catalogues: ["billing", "invoice", "booking", "figures", "guestContact", "reservations", "controls", "reasons"],
-  commands: [
-    {
-      texts: ["billing", "invoice", "booking"],
-      fetch: async () => (await import("./billingCommands")).billingCommands,
-    },
-  ],
+  commands: [{ texts: ["billing"], fetch: async () => (await import("./billingCommands")).billingCommands }],
   state: async () => (await import("./billingState")).billingState,
   outboxes: ["documentWrites", "receivableWrites", "billingSettingsWrites", "payerLinkWrites"],
   pages: [

@@ -17,6 +17,7 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { CreateButton } from "@/shared/ui/page/CreateButton";
 import { SearchBox } from "@/shared/ui/fields/search/SearchBox";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { LoadState } from "@/shared/ui/states/LoadState";
 import { PageHeader } from "@/shared/ui/page/PageHeader";
 import { Tabs } from "@/shared/ui/Tabs";
@@ -33,7 +34,8 @@ import { GroupButton } from "./lists/GroupDialog";
 import { NoShows } from "./lists/NoShows";
 import { PrintedSheet } from "./print/PrintedSheet";
 import { StayDrawer } from "./stay/StayDrawer";
-import { WalkInDrawer } from "./stay/WalkInDrawer";
+
+const WalkInDrawer = onDemand(async () => (await import("./stay/WalkInDrawer")).WalkInDrawer, null);
 
 /** Of the address's query: what the lists are searched for. */
 const SEARCH_PARAMETER = "text";

@@ -6,7 +6,7 @@ import { stayState } from "@/shared/stay/stayState";
 import { daySaga } from "./day/daySaga";
 import { daySlice } from "./day/daySlice";
 import { reservationToCopy } from "./form/copiedReservation";
-import { offerAlternatives } from "./form/offer/WaysOut";
+import { offerAlternatives } from "./form/offer/offerAlternatives";
 import { offersState } from "@/shared/stay/offer/offersState";
 import { messagesOfStay } from "./form/MessagesCard";
 import { askableKinds } from "./form/RequestsSection";

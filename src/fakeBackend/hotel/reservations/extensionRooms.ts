@@ -1,32 +1,12 @@
 import type { ExtensionRooms } from "@/contract/reservations/reservationActions";
 import type { CivilDate, Room } from "@/contract/property";
-import type { Reason } from "@/contract/reservations/reservationReasons";
-import { inAddedRoom, movesOn } from "@/domain/reservations/extension";
-import { partyIn } from "@/domain/rates/cots";
-import { roomFitReasons } from "@/domain/rates/peopleReasons";
+import { movesOn } from "@/domain/reservations/extension";
 
 import type { StoredReservation } from "../books/StoredReservation";
 import type { Hotel } from "../Hotel";
-import { notFound } from "../../records/Refused";
-import { occupiedReasons } from "./circumstancesOf";
+import { extendedInto } from "./extendedInto";
 import { changeReasons } from "./guardReasons";
 import { amendedTerms } from "./stayTerms";
-
-/** The stay with its added nights in another room, and what is against that room. */
-export function extendedInto(
-  next: StoredReservation,
-  stored: StoredReservation,
-  roomId: string,
-  hotel: Hotel,
-): { nights: StoredReservation["nights"]; reasons: Reason[] } {
-  const room = hotel.room(roomId);
-  const [type, sold] = [hotel.roomType(room?.roomTypeId ?? ""), hotel.roomType(next.roomTypeId)];
-  if (!room || !type || !sold) throw notFound();
-  const nights = inAddedRoom(next.nights, stored, room);
-  const isNow = stored.state === "inHouse" && movesOn(next.nights, stored) === hotel.property.businessDate;
-  const ofNow = isNow ? occupiedReasons(roomId, stored.id, hotel) : [];
-  return { nights, reasons: [...roomFitReasons(room, type, sold, partyIn(next)), ...ofNow] };
-}
 
 /** Rooms for the added nights of a stay that can't keep its own: those of its type first. */
 export function extensionRooms(stored: StoredReservation, departure: CivilDate, hotel: Hotel): ExtensionRooms {

@@ -20,7 +20,7 @@ import type { Actor } from "../../records/Actor";
 import { circumstancesOf } from "./circumstancesOf";
 import { factsOf, guestIdNow, personIn, soldOf } from "./draftedFacts";
 import { draftFaults } from "./draftFaults";
-import { extendedInto } from "./extensionRooms";
+import { extendedInto } from "./extendedInto";
 import { changeReasons, guardReasons, roomDayReasons } from "./guardReasons";
 import { historyWith } from "./historyOf";
 import { amendedTerms, offerFor, restrictionsOf, roomlessReasons, termsOf } from "./stayTerms";

@@ -20,7 +20,6 @@ import { DateField } from "@/shared/ui/fields/dates/DateField";
 import { FieldProblem } from "@/shared/ui/fields/FieldProblem";
 import { useFieldProblem } from "@/shared/ui/fields/useFieldProblem";
 import { LoadState } from "@/shared/ui/states/LoadState";
-import { onDemand } from "@/shared/ui/states/onDemand";
 import { LazySaidNights } from "@/shared/ui/fields/dates/LazySaidNights";
 
 import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
@@ -35,13 +34,11 @@ import { offersByType, samePlanIn } from "@/shared/stay/offer/offersByType";
 import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { useOffers } from "@/shared/stay/offer/useOffers";
 import { freeRooms } from "./freeRooms";
+import { WalkInGuarantee, WalkInPlan } from "./WalkInOffer";
 import { RoomCard } from "./RoomCard";
 import { useDeskClose } from "./StayDrawer";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
 
-const offerPart = async () => await import("./WalkInOffer");
-const WalkInPlan = onDemand(async () => (await offerPart()).WalkInPlan, null);
-const WalkInGuarantee = onDemand(async () => (await offerPart()).WalkInGuarantee, null);
 /** Who stands at the desk without a reservation: a room that is free tonight, and a name. It goes on to the check-in. */
 export function WalkInDrawer() {
   const { text } = useText();

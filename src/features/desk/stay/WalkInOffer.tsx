@@ -45,7 +45,7 @@ export function WalkInPlan({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** What stands for the stay, by the plan; what has to be paid before the keys are given is said here. */
+/** The guarantee of the stay, by its plan; what has to be paid before the keys are given is said here. */
 export function WalkInGuarantee({ hotel }: { hotel: Hotel }) {
   const { text } = useText();
   const { values, initialValues } = useFormikContext<BookingValues>();

@@ -13,8 +13,8 @@ import { bookingRefusals } from "@/shared/stay/booking/bookingRefusals";
 import { CompanySection } from "@/shared/stay/booking/CompanySection";
 import { bookingSchema } from "@/shared/stay/booking/bookingSchema";
 import { type BookingValues, newBooking } from "@/shared/stay/record/bookingValues";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { LoadState } from "@/shared/ui/states/LoadState";
-import { CopiedPrice } from "./CopiedPrice";
 import { copyOf, reservationToCopy } from "./copiedReservation";
 import { ExtrasSection } from "./ExtrasSection";
 import { GuaranteeSection } from "./GuaranteeSection";
@@ -29,6 +29,9 @@ import { RoomsSection } from "./rooms/RoomsSection";
 import { StaySection } from "./StaySection";
 import { useBookingFields } from "@/shared/stay/booking/useBookingFields";
 import { reservationRecord } from "@/shared/stay/record/reservationRecord";
+
+/** Of a copy alone. */
+const CopiedPrice = onDemand(async () => (await import("./CopiedPrice")).CopiedPrice, null);
 
 interface BookingFormProps {
   hotel: Hotel;

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import { useSelector } from "react-redux";
 
-import type { CivilDate, Room } from "@/contract/property";
+import type { CivilDate } from "@/contract/property";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { bookingLimits } from "@/contract/reservations/reservationDraft";
 import { addDays, weekdayOf } from "@/domain/civilDate";
@@ -27,10 +27,7 @@ import { Columns } from "@/shared/ui/layout/Columns";
 const FRIDAY = 5;
 const datesId = "booking-arrival";
 
-const ExtensionChoices = onDemand(
-  async () => (await import("@/shared/stay/rooms/ExtensionChoices")).ExtensionChoices,
-  null,
-);
+const Extension = onDemand(async () => (await import("./Extension")).Extension, null);
 
 interface StaySectionProps {
   hotel: Hotel;
@@ -100,18 +97,6 @@ export function StaySection({ hotel: { property, roomTypes, rooms }, reservation
       </Columns>
     </FormSection>
   );
-}
-
-/** Saves the stay with the room of its added nights, where its own is not free. */
-function Extension({ id }: { id: string }) {
-  const { values, setFieldValue, submitForm } = useFormikContext<BookingValues>();
-
-  async function take({ id: roomId }: Room) {
-    await setFieldValue("addedRoomId", roomId);
-    await submitForm();
-  }
-
-  return <ExtensionChoices id={id} departure={values.departure} onTake={(room) => void take(room)} />;
 }
 
 /** How many rooms are booked at once; each further one begins as the first. */

@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import type { CivilDate, Room } from "@/contract/property";
 import { useFormat } from "@/shared/i18n/useFormat";
 import { useText } from "@/shared/i18n/useText";
@@ -10,7 +8,7 @@ import { LoadState } from "@/shared/ui/states/LoadState";
 import { extensionRooms } from "./extensionRooms";
 
 /** So many rooms are seen at once. */
-const SHOWN = 3;
+const SHOWN = 6;
 
 interface ExtensionChoicesProps {
   id: string;
@@ -23,7 +21,6 @@ interface ExtensionChoicesProps {
 export function ExtensionChoices({ id, departure, onTake }: ExtensionChoicesProps) {
   const { text } = useText();
   const { date } = useFormat();
-  const [isWhole, setIsWhole] = useState(false);
   const load = extensionRooms.use({ id, departure });
   const { from, rooms = [] } = load.data ?? {};
   if (!load.data) return <LoadState load={load} failed={text("booking.roomsFailed")} />;
@@ -33,7 +30,7 @@ export function ExtensionChoices({ id, departure, onTake }: ExtensionChoicesProp
     <Stack gap={8} role="group" aria-label={text("booking.extend")}>
       <p role="status">{text("booking.extendElsewhere", { from: date(from) })}</p>
       <Row gap={8} wraps>
-        {(isWhole ? rooms : rooms.slice(0, SHOWN)).map((room) => (
+        {rooms.slice(0, SHOWN).map((room) => (
           <button
             key={room.id}
             type="button"
@@ -43,11 +40,6 @@ export function ExtensionChoices({ id, departure, onTake }: ExtensionChoicesProp
             {text("booking.extendInto", { room: room.number, from: date(from) })}
           </button>
         ))}
-        {!isWhole && rooms.length > SHOWN && (
-          <button type="button" className="btn btn-quiet btn-own-width" onClick={() => setIsWhole(true)}>
-            {text("day.showAll", { count: rooms.length })}
-          </button>
-        )}
       </Row>
     </Stack>
   );

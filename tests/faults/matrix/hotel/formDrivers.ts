@@ -129,9 +129,9 @@ export const formDrivers: Omit<DriversOf<typeof reservationCalls>, keyof typeof 
     path: desk.form,
     prepare: desk.openBooking,
     make: async ({ user }) => {
-      const dates = await desk.field("Llegada y salida");
-      await user.clear(dates);
-      await user.type(dates, "27/03/2026 - 30/04/2026{Enter}");
+      const field = await desk.field("Llegada y salida");
+      await user.clear(field);
+      await user.type(field, "27/03/2026 - 30/04/2026{Enter}");
     },
     again: reload,
     says: "No se han podido cargar las habitaciones.",

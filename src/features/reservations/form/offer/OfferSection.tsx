@@ -8,6 +8,7 @@ import { useText } from "@/shared/i18n/useText";
 import { Muted } from "@/shared/ui/layout/Muted";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadProblem } from "@/shared/ui/states/LoadProblem";
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { Loading } from "@/shared/ui/states/Loading";
 
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
@@ -22,7 +23,10 @@ import { RoomTypeChoice } from "./RoomTypeChoice";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { useBookingQuote } from "@/shared/stay/offer/bookingQuote";
 import { useOffers } from "@/shared/stay/offer/useOffers";
-import { WaysOut } from "./WaysOut";
+import type { WaysOutProps } from "./WaysOut";
+
+/** Needed where something cannot be sold. */
+const WaysOut = onDemand<WaysOutProps>(async () => (await import("./WaysOut")).WaysOut, null);
 
 interface OfferSectionProps {
   hotel: Hotel;

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 
-import type { Offer, OfferAlternative, OfferAlternativesQuery } from "@/contract/reservations/rates";
+import type { Offer, OfferAlternativesQuery } from "@/contract/reservations/rates";
 import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 import { addDays } from "@/domain/civilDate";
@@ -9,30 +9,22 @@ import { nightsBetween } from "@/domain/stay";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
 import { useBookingFormat } from "@/shared/hotel/useBookingFormat";
 import { useText } from "@/shared/i18n/useText";
-import { createLoad } from "@/shared/load/createLoad";
 import { nameIn } from "@/shared/stay/booking/useBookingFields";
 import { type BookingValues, withChanges } from "@/shared/stay/record/bookingValues";
-import { reservationsApi } from "@/shared/stay/record/reservationsApi";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { LoadState } from "@/shared/ui/states/LoadState";
 
+import { offerAlternatives } from "./offerAlternatives";
 import { SaleOverrideField } from "./SaleOverrideField";
 import type { TypeOffers } from "@/shared/stay/offer/offersByType";
 import { Price, Way, Ways } from "./Ways";
-
-/** Other dates on which what is wanted is free. */
-export const offerAlternatives = createLoad<"offerAlternatives", OfferAlternative[], OfferAlternativesQuery>(
-  "offerAlternatives",
-  (query) => reservationsApi.listOfferAlternatives({ query }),
-  reservationsApi.listOfferAlternatives.reads,
-);
 
 /** So many other dates are offered, the nearest. */
 const MOST_DATES = 6;
 
 const ofRooms = new Set<ReasonCode>(["NO_AVAILABILITY", "HOUSE_FULL"]);
 
-interface WaysOutProps {
+export interface WaysOutProps {
   hotel: Hotel;
   reservation: Reservation | undefined;
   /** The one that is wanted, and cannot be sold. */
