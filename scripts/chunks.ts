@@ -126,7 +126,7 @@ const isElsewhere = importedBy(/\/(companiesPart|posPart|sell|giveBack|tillSampl
 const isInDesk = importedBy(/\/(folio|desk|booking)Part\./);
 
 /** Writes to the folio of a stay: many areas do, no first page does. */
-const posting = /\/folio\/(postToFolio|keepFolio|onBehalf)\./;
+const posting = /\/(folio\/(postToFolio|keepFolio|onBehalf)|account\/(accountFaults|posting|allowanceShares))\./;
 export const postingPart = groupOf("posting", (id) => posting.test(id));
 
 /**
@@ -138,8 +138,11 @@ export const hotelPart = groupOf("hotel", (id, modules) => {
   // files of their own: one has all countries, and the offers of a stay are needed by few parts
   const isApartFrom =
     /\/(register\/alphaThree|rates\/restrictionReasons|reservations\/offerOf|hotel\/inventoryOf)\./.test(id);
+  // the parts of many areas have them
   const isOfMany =
-    /\/records\/serveImport\.|\/domain\/billing\/customerLanguage\.|\/reservations\/exten(dedInto|sion)\./.test(id); // the parts of many areas have them
+    /\/(records\/serveImport|billing\/customerLanguage|reservations\/(exten(dedInto|sion)|reservationHistory|atContract))\./.test(
+      id,
+    );
   return (
     isOfMany ||
     isInHotelPart(id, modules) ||

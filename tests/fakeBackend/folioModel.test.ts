@@ -8,7 +8,7 @@ import { type FolioAction, folioActions, type FolioFields } from "@/contract/res
 import type { Reservation } from "@/contract/reservations/reservations";
 import { pointsOf } from "@/domain/loyalty/ledger";
 import { addDays } from "@/domain/civilDate";
-import { linesOfAct, standingInAct } from "@/domain/account/allowanceShares";
+import { linesOfAct, standingInAct } from "@/domain/account/correctionLines";
 import { correctionOf, isRedemption } from "@/domain/account/corrections";
 import { inWindow } from "@/domain/account/windows";
 import { wholeFolio } from "@/domain/folio/folioLines";

@@ -5,26 +5,13 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 
 import { reasonFor } from "../reasonFor";
 import { holdsCardNumber } from "./cardNumber";
+import { type AccountFault, type Field, isBlank, isWithin, tooLongIn } from "./inputFaults";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { paidTotal } from "./balance";
 import { type Limited, overCash, overLimit } from "./limits";
 import type { PostedInputs } from "./posting";
 import { takesMoney } from "./takesMoney";
 import { inWindow, sumsOf } from "./windows";
-
-export interface AccountFault {
-  /** Of the input; an area adds fields of its own. */
-  field: keyof AccountFields | "memberIds";
-  reason: Reason;
-}
-
-type Field = AccountFault["field"];
-
-export const isBlank = (text: string) => text.trim() === "";
-export const isWithin = (value: number, most: number) => Number.isInteger(value) && value > 0 && value <= most;
-
-export const tooLongIn = (field: Field, text: string, max: number): AccountFault[] =>
-  text.trim().length > max ? [{ field, reason: accountReason("FOLIO_TEXT_TOO_LONG", { max }) }] : [];
 
 /** The fields of a posting that are missing or wrong. */
 export const accountFaults = <Action extends PostingAction>(

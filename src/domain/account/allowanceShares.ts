@@ -38,15 +38,3 @@ export function sharesOf(
 
 /** The reference of the part of an allowance at a further rate. */
 export const shareRef = (sourceRef: string, rate: number): string => `share:${sourceRef}:${rate}`;
-
-/** The lines of the act that has posted a line: of an allowance, those of all its rates. */
-export function linesOfAct({ id, shareOf }: Pick<Charge, "id" | "shareOf">, charges: readonly Charge[]): Charge[] {
-  const first = shareOf ?? id;
-  return charges.filter((line) => line.id === first || line.shareOf === first);
-}
-
-/** Those that are not corrected yet: a correction of any of them corrects them all. */
-export function standingInAct(line: Pick<Charge, "id" | "shareOf">, charges: readonly Charge[]): Charge[] {
-  const corrected = new Set(charges.map(({ corrects }) => corrects));
-  return linesOfAct(line, charges).filter(({ id }) => !corrected.has(id));
-}

@@ -3,7 +3,8 @@ import type { AllowInput, ChargeInput, CorrectInput, PayInput, RefundInput } fro
 import type { Billing } from "@/contract/account/accountWindows";
 import type { CivilDate } from "@/contract/property";
 
-import { shareRef, sharesOf, standingInAct } from "./allowanceShares";
+import { shareRef, sharesOf } from "./allowanceShares";
+import { correctionsOf, standingInAct } from "./correctionLines";
 import { placeOf, ruledWindow } from "./windows";
 
 type Lines = Readonly<{ charges: readonly Charge[]; payments: readonly Payment[] }>;
@@ -93,39 +94,6 @@ function correctionsFor(
 ): Charge[] {
   const line = charges.find(({ id }) => id === chargeId);
   return line ? correctionsOf(standingInAct(line, charges), charges, reason, date) : [];
-}
-
-/** Corrections of lines, and of what corrective invoices took off them or off their parts. */
-export function correctionsOf(
-  lines: readonly Charge[],
-  charges: readonly Charge[],
-  reason: string,
-  date: CivilDate,
-): Charge[] {
-  const own = new Set(lines.map(({ id }) => id));
-  const cancelled = new Set(charges.map(({ corrects }) => corrects));
-  const ids = new Set(charges.flatMap(({ id, splits = "" }) => (own.has(id) || own.has(splits) ? id : [])));
-  const off = charges.filter(({ id, takesOff = "" }) => ids.has(takesOff) && !own.has(id) && !cancelled.has(id));
-  return datedOn(
-    date,
-    [...lines, ...off].map((line) => correctionFor(line, reason)),
-  );
-}
-
-/** The line with the opposite sign, in the words and with the VAT of what it cancels. */
-function correctionFor(line: Charge, reason: string): Line {
-  const { id, sourceRef, description, quantity = 1, amount, vat } = line;
-  return {
-    sourceRef: `correction:${sourceRef}`,
-    kind: line.kind === "transfer" ? "transfer" : "correction",
-    description,
-    quantity: -quantity,
-    amount: 0 - amount, // without the sign of a zero
-    vat,
-    corrects: id,
-    ...(line.stay && { stay: line.stay }),
-    reason: reason.trim(),
-  };
 }
 
 function paymentOf(input: PostedInputs["pay"], moment: Moment): Payment {

@@ -6,7 +6,7 @@ import { isEmail } from "../people/emails";
 import { readName } from "../people/names";
 import { reasonFor } from "../reasonFor";
 import { correctionOf } from "./corrections";
-import { type AccountFault, isBlank, isWithin, tooLongIn } from "./accountFaults";
+import { type AccountFault, isBlank, isWithin, tooLongIn } from "./inputFaults";
 import { chargedTotal } from "./balance";
 import { accountReason, type RuledAccount } from "./ruledAccount";
 import { taxIdFault } from "./taxId";

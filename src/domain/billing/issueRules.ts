@@ -4,7 +4,7 @@ import type { BillingReason } from "@/contract/billing/billingReasons";
 import type { BillingSettings, Cents, CivilDate } from "@/contract/property";
 import { sentenceLimits } from "@/contract/sentences";
 
-import { isBlank } from "../account/accountFaults";
+import { isBlank } from "../account/inputFaults";
 import { isKindOf } from "../account/numberKinds";
 import { isOfOtherCountry, isRuledBySpain, isTaxIdOf, readTaxId, taxIdFault } from "../account/taxId";
 import { taxIdReason } from "../account/taxIdReason";

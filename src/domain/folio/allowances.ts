@@ -1,10 +1,9 @@
 import type { Charge } from "@/contract/account/account";
 import type { CivilDate, Product } from "@/contract/property";
 
-import { linesOfAct } from "../account/allowanceShares";
+import { correctionsOf, linesOfAct } from "../account/correctionLines";
 import { correctionOf, isOfFee, isRedemption } from "../account/corrections";
 import type { Routing } from "../account/placing";
-import { correctionsOf } from "../account/posting";
 import { leftFor } from "../account/ratesLeft";
 import { inWindow, windowOf } from "../account/windows";
 import { type LinedStay, wholeFolio } from "./folioLines";

@@ -5,7 +5,7 @@ import type { Reason } from "@/contract/reservations/reservationReasons";
 import type { Reservation } from "@/contract/reservations/reservations";
 
 import { isEnded } from "../reservations/situationOf";
-import { type AccountFault, isBlank, tooLongIn } from "../account/accountFaults";
+import { type AccountFault, isBlank, tooLongIn } from "../account/inputFaults";
 import { accountReason } from "../account/ruledAccount";
 import { unbillReasons } from "../account/accountRules";
 

@@ -21,8 +21,8 @@ const followed = ({ key, nights }: WantedLine, { id }: StoredChannel, book: Chan
 /** Whether a channel has a stop sale: nothing can have reached one that is not connected. */
 export function deliveryOfStop(stop: StopSale, channel: StoredChannel, book: ChannelBook): Delivery {
   if (channel.state === "disconnected") return "waiting";
-  const all = linesOf(stop, channel, book).map((line) => deliveryOf(followed(line, channel, book), stop));
-  return (["failed", "waiting"] as const).find((each) => all.includes(each)) ?? "sent";
+  const all = new Set(linesOf(stop, channel, book).map((line) => deliveryOf(followed(line, channel, book), stop)));
+  return (["failed", "waiting"] as const).find((each) => all.has(each)) ?? "sent";
 }
 
 /** Tells the hotel which closed nights channels still sell, for the desk's alarm. What has just been sent is awaited. */

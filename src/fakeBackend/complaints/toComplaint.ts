@@ -2,7 +2,7 @@ import type { Compensation, Complainant, Complaint, ComplaintRow } from "@/contr
 import type { Cents } from "@/contract/property";
 import { complaintDueAt, isFormLateAt, isLateAt } from "@/domain/complaints/complaintDeadline";
 import { complaintLife } from "@/domain/complaints/complaintLife";
-import { standingInAct } from "@/domain/account/allowanceShares";
+import { standingInAct } from "@/domain/account/correctionLines";
 import { fullName } from "@/domain/people/names";
 
 import type { Hotel } from "../hotel/Hotel";

@@ -4,7 +4,7 @@ import type { AccountWindow } from "@/contract/account/accountWindows";
 import { vatRates } from "@/contract/property";
 import { sentences } from "@/contract/sentences";
 import { payerReason } from "@/domain/companies/payerReason";
-import { linesOfAct } from "@/domain/account/allowanceShares";
+import { linesOfAct } from "@/domain/account/correctionLines";
 import { chargedTotal } from "@/domain/account/balance";
 import { accountFaults } from "@/domain/account/accountFaults";
 import { accountOf, folioReasons, isFolioClosed } from "@/domain/folio/folioAccount";

@@ -1,6 +1,6 @@
 import type { CorrectInput } from "@/contract/account/accountActs";
 import { accountFaults } from "@/domain/account/accountFaults";
-import { linesOfAct, standingInAct } from "@/domain/account/allowanceShares";
+import { linesOfAct, standingInAct } from "@/domain/account/correctionLines";
 import { chargedTotal } from "@/domain/account/balance";
 import { isRedemption } from "@/domain/account/corrections";
 import { ActionForm } from "@/shared/actions/ActionForm";

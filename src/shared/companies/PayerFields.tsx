@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import type { BillInput } from "@/contract/account/accountActs";
 import type { Billing } from "@/contract/account/accountWindows";
 import type { CompanyKind } from "@/contract/companies/companies";
-import type { AccountFault } from "@/domain/account/accountFaults";
+import type { AccountFault } from "@/domain/account/inputFaults";
 import { accountReason } from "@/domain/account/ruledAccount";
 import { isTaxIdOf } from "@/domain/account/taxId";
 import { billFaults } from "@/domain/account/windowFaults";
