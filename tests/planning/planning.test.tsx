@@ -228,12 +228,26 @@ describe("a bar in the hand", () => {
   it("says why it cannot be there, stays in the hand at Enter, and is where it was after Escape", async () => {
     const { user, hotel, stay, number, barAt, take } = opened(false);
     await take();
-    await user.keyboard("{Shift>}{ArrowRight}{/Shift}{Enter}");
+    await user.keyboard("{ArrowRight}{Enter}");
     expect(await said(`La habitación ${number} está ocupada la noche del ${day(stay.departure)}.`)).toBeVisible();
     await user.keyboard("{Escape}");
     expect(document.querySelector(".time-grid-ghost")).toBeNull();
     expect(hotel.get(stay.id)).toEqual(stay);
     expect(await barAt()).toHaveFocus();
+  });
+
+  it("drawn longer over taken nights offers the rooms in which the stay goes on", async () => {
+    const { user, hotel, stay, take } = opened(false);
+    await take();
+    await user.keyboard("{Shift>}{ArrowRight}{/Shift}{Enter}");
+    const offer = within(await screen.findByRole("dialog", { name: /^Ampliar la estancia · / }));
+    const [first] = await offer.findAllByRole("button", { name: /^Ampliar y pasar a la \d+ desde el / });
+    await user.click(first!);
+    await screen.findByRole("button", { name: "Deshacer" });
+    const { departure, nights } = hotel.get(stay.id);
+    expect(departure).toBe(addDays(stay.departure, 1));
+    expect(nights.slice(0, -1)).toEqual(stay.nights);
+    expect(nights.at(-1)!.roomId).not.toBe(stay.nights.at(-1)!.roomId);
   });
 
   it("swaps rooms with the bar under it once that is confirmed, and both are put back together", async () => {

@@ -121,14 +121,15 @@ describe("a reservation that exists", () => {
   });
 
   it.each([
-    ["card", "Depósito", "No hace falta: Tarjeta"],
+    ["company", "Depósito", "No hace falta: Empresa"],
+    ["card", "Depósito, ahora", /^58,08\s€$/],
     ["deposit", "Depósito, ahora", /^58,08\s€$/],
   ] as const)("guaranteed by %s asks ahead for what the check-in asks", async (guarantee, label, words) => {
     const stay = { arrival: "2026-03-27", departure: "2026-03-28", ratePlanId: "NRF", adults: 1, roomTypeId: "IND" };
     const { booking } = await openBooking({}, { ...stay, guarantee });
     const summary = within(screen.getByRole("complementary", { name: "Resumen" }));
     expect(summary.getByText(label).nextElementSibling).toHaveTextContent(words);
-    expect(missingGuarantee(booking, "2026-03-27")).toBe(guarantee === "card" ? 0 : booking.total);
+    expect(missingGuarantee(booking, "2026-03-27")).toBe(guarantee === "company" ? 0 : booking.total);
     expect(summary.getByText(/^En cualquier momento, /)).toBeInTheDocument();
   });
 

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useSelector } from "react-redux";
 
+import { selectTimeZone } from "@/shared/connection/connectionSlice";
 import { selectHotel } from "@/shared/hotel/hotelSlice";
-import { useHotelTimes } from "@/shared/hotel/useHotelTimes";
+import { useFormat } from "@/shared/i18n/useFormat";
 import { selectUser } from "@/shared/session/sessionSlice";
 
 import { useIsOnPaper } from "./useIsOnPaper";
@@ -11,18 +12,11 @@ import { useIsOnPaper } from "./useIsOnPaper";
 export const PaperHead = () => useIsOnPaper() && <Printed />;
 
 function Printed() {
-  const { dayAndTime } = useHotelTimes();
+  const { dayAndTime } = useFormat();
+  const timeZone = useSelector(selectTimeZone);
   const [now] = useState(() => new Date().toISOString());
   const name = useSelector(selectHotel)?.property.name;
   const by = useSelector(selectUser)?.username;
-  return (
-    <p>
-      {name && (
-        <>
-          <bdi>{name}</bdi> ·{" "}
-        </>
-      )}
-      <bdi>{dayAndTime(now)}</bdi> · <bdi>{by}</bdi>
-    </p>
-  );
+  const told = [name, dayAndTime(now, timeZone), by].filter(Boolean);
+  return <p>{told.map((each) => `\u2068${each}\u2069`).join(" · ")}</p>;
 }

@@ -55,7 +55,6 @@ export {
   FileText as DocumentIcon,
   File as FileIcon,
   FileAudio as AudioIcon,
-  FileImage as ImageIcon,
   Link2 as LinkIcon,
   Mail as MailIcon,
   MapPin as LocationIcon,

@@ -6,14 +6,14 @@ import {
   DocumentIcon,
   FileIcon,
   type Icon,
-  ImageIcon,
+  PictureIcon,
   LinkIcon,
   MessagesIcon,
   SpreadsheetIcon,
 } from "@/shared/ui/icons";
 
 const kinds: Record<Kind, { icon: Icon; name: MessageId }> = {
-  image: { icon: ImageIcon, name: "fileKind.image" },
+  image: { icon: PictureIcon, name: "fileKind.image" },
   audio: { icon: AudioIcon, name: "fileKind.audio" },
   pdf: { icon: DocumentIcon, name: "fileKind.pdf" },
   spreadsheet: { icon: SpreadsheetIcon, name: "fileKind.spreadsheet" },

@@ -7,12 +7,15 @@ import { roomIdsOf } from "@/domain/reservations/roomOf";
 import type { OverrideWords } from "@/shared/actions/act";
 import { ActionRow } from "@/shared/actions/ActionRow";
 import type { Hotel } from "@/shared/hotel/hotelSlice";
+import { onDemand } from "@/shared/ui/states/onDemand";
 
 import { HistoryEntries } from "@/shared/stay/history/HistoryEntries";
-import { CancelDialog, NoShowDialog } from "./FeeDialog";
-import { LateDialog } from "@/shared/stay/rooms/LateDialog";
 import { asking, type BookingAct, pressed, reservationRecord } from "@/shared/stay/record/reservationRecord";
 import { RoomDialog } from "@/shared/stay/rooms/RoomDialog";
+
+const LateDialog = onDemand(async () => (await import("@/shared/stay/rooms/LateDialog")).LateDialog, null);
+const NoShowDialog = onDemand(async () => (await import("./FeeDialog")).NoShowDialog, null);
+const CancelDialog = onDemand(async () => (await import("./FeeDialog")).CancelDialog, null);
 
 interface ReservationActionsProps extends Pick<ComponentProps<typeof ActionRow>, "first" | "last"> {
   hotel: Hotel;

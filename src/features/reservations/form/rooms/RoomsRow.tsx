@@ -17,10 +17,13 @@ import { Row } from "@/shared/ui/layout/Row";
 import { Stack } from "@/shared/ui/layout/Stack";
 import { Text } from "@/shared/ui/layout/Text";
 
+import { onDemand } from "@/shared/ui/states/onDemand";
 import { selectOffers } from "@/shared/stay/offer/offersSlice";
 import { quoteOfRoom, type RoomRow } from "./bookedRooms";
 import { OfferOfRooms } from "./OfferOfRooms";
-import { RefusedRooms } from "./RefusedRooms";
+
+/** Few bookings have any. */
+const RefusedRooms = onDemand(async () => (await import("./RefusedRooms")).RefusedRooms, null);
 
 export const focusField = (name: string) => document.getElementsByName(name)[0]?.focus();
 
