@@ -10,9 +10,10 @@ import { amendedTerms } from "./stayTerms";
 
 /** Rooms for the added nights of a stay that can't keep its own: those of its type first. */
 export function extensionRooms(stored: StoredReservation, departure: CivilDate, hotel: Hotel): ExtensionRooms {
+  if (!(departure > stored.departure)) return { rooms: [] };
   const { nights = [] } = amendedTerms(stored, { ...stored, departure }, hotel).change;
   const longer = { ...stored, departure, nights };
-  const from = departure > stored.departure ? movesOn(nights, stored) : undefined;
+  const from = movesOn(nights, stored);
   if (from === undefined) return { rooms: [] };
   const fits = ({ id }: Room) => {
     const into = extendedInto(longer, stored, id, hotel);

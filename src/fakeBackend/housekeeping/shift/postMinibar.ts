@@ -38,6 +38,7 @@ export function postMinibar(count: MinibarCount, db: Database, desk: Actor): Min
   shift.minibar.set(clientId, posting);
   const { roomId, items, countedBy: by } = count;
   shift.told.set(clientId, { roomId, kind: "minibar", items, by, at: earlierOf(count.at, actor.now).toISOString() });
+  hotel.revision.advance("rooms");
   return posting;
 }
 
