@@ -91,7 +91,7 @@ test("opens the small sidebar to the focus", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Registro y gestión de reservas" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "El día" })).toBeFocused();
   await expect(sidebar).toHaveCSS("width", "64px");
 });
 

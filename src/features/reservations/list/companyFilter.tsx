@@ -1,11 +1,8 @@
 import { chosenCompanies } from "@/shared/companies/soughtCompanies";
 import { useText } from "@/shared/i18n/useText";
 import type { ListFilterPart } from "@/shared/list/createListQuery";
-import { onDemand } from "@/shared/ui/states/onDemand";
 
-const CompanySearch = onDemand(async () => (await import("./CompanySearch")).CompanySearch);
-
-/** Of one company or agency, by its record. */
+/** Of one company or agency, which its own page leads to; by hand, its name is found as any other text. */
 export const companyFilter: ListFilterPart<"companyId"> = {
   keys: ["companyId"],
   read: (said) => ({ companyId: said("companyId") || undefined }),
@@ -13,7 +10,7 @@ export const companyFilter: ListFilterPart<"companyId"> = {
   Field: function CompanyFilter({ values: { companyId }, onChange }) {
     const { text } = useText();
     const { data = [] } = chosenCompanies.use(companyId ? [companyId] : []);
-    if (!companyId) return <CompanySearch onFound={(id) => onChange({ companyId: id })} />;
+    if (!companyId) return null;
     const name = data.find(({ id }) => id === companyId)?.name ?? companyId;
     return (
       <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChange({ companyId: undefined })}>

@@ -75,7 +75,7 @@ export function PeriodChooser(props: PeriodChooserProps) {
         )}
         {children}
       </Row>
-      {period && !problem && <LazySaidNights form="report" {...period} />}
+      {address.period && !problem && <LazySaidNights form="report" {...address.period} />}
       <DroppedValues address={address} />
     </Stack>
   );
