@@ -15,10 +15,10 @@ export const whenIdle = () =>
  */
 export async function whenShown(): Promise<void> {
   const until = Date.now() + LONGEST_LOAD_MS;
-  const page = window; // a test may be over before it is idle
+  const [page, shown, browser] = [window, document, navigator]; // a test may be over before it is idle
   await whenIdle();
-  while (page.document.querySelector(".loading") && Date.now() < until) {
+  while (shown.querySelector(".loading") && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
-  if (!page.navigator.onLine) await new Promise((resolve) => page.addEventListener("online", resolve, { once: true }));
+  if (!browser.onLine) await new Promise((resolve) => page.addEventListener("online", resolve, { once: true }));
 }
