@@ -20,12 +20,15 @@ import { PlanningFilters } from "./plan/PlanningFilters";
 import { PlanningGrid } from "./chart/PlanningGrid";
 import { barOf, blockOf } from "./chart/planningBars";
 import { StayDialog } from "./stays/StayDialog";
-import type { ExtendDialogProps } from "./stays/ExtendDialog";
+import type { ExtendDialogProps } from "@/shared/stay/rooms/ExtendDialog";
 import { MoveDialog } from "./stays/MoveDialog";
 import { filterIn, usePlanningQuery } from "./plan/usePlanningQuery";
 import { type StayMoves, useStayMoves } from "./stays/useStayMoves";
 
-const ExtendDialog = onDemand<ExtendDialogProps>(async () => (await import("./stays/ExtendDialog")).ExtendDialog, null);
+const ExtendDialog = onDemand<ExtendDialogProps>(
+  async () => (await import("@/shared/stay/rooms/ExtendDialog")).ExtendDialog,
+  null,
+);
 
 interface PlanningTabProps {
   plan: Planning;

@@ -62,23 +62,6 @@ export const openings: Openings = {
     },
     shows: `${dialog} .planning-acts`,
   },
-  ExtendDialog: {
-    at: `${paths.availability}?type=DBL&nights=30`,
-    async open(page) {
-      const bars = page.locator(".time-grid-row .planning-bar.is-movable.is-good");
-      await expect(bars.first()).toBeVisible();
-      for (const bar of await bars.all()) {
-        await bar.focus();
-        await page.keyboard.press("Space");
-        await page.keyboard.press("Shift+ArrowRight");
-        await page.keyboard.press("Enter");
-        if (await page.locator(`${dialog} .btn-own-width`).first().isVisible()) return;
-        await page.keyboard.press("Escape");
-        await page.keyboard.press("Escape");
-      }
-    },
-    shows: `${dialog} .btn-own-width`,
-  },
   TypeNightDialog: {
     at: `${paths.availability}?tab=counts&from=${empty}`,
     async open(page, words) {

@@ -1,11 +1,14 @@
 import type { CivilDate, Room } from "@/contract/property";
+import type { PlanningStay } from "@/contract/reservations/planning";
 import { useText } from "@/shared/i18n/useText";
-import { ExtensionChoices } from "@/shared/stay/rooms/ExtensionChoices";
 import { Dialog } from "@/shared/ui/overlays/Dialog";
 
-import type { Extending } from "./useStayMoves";
+import { ExtensionChoices } from "./ExtensionChoices";
 
-export interface ExtendDialogProps extends Extending {
+export interface ExtendDialogProps {
+  stay: Pick<PlanningStay, "id" | "guest">;
+  /** The later one. */
+  departure: CivilDate;
   /** Undefined: the stay is left as it is. */
   onSettle: (into?: { room: Room; from: CivilDate }) => void;
 }
