@@ -38,7 +38,7 @@ export type GivenAnswers = Pick<StayMove, "moveReason" | "unusedNights" | "note"
 export type MoveAnswers = GivenAnswers & Pick<StayMove, "isRepriced">;
 
 /** A stay that is to be longer, until then. */
-export interface Extending {
+interface Extending {
   stay: PlanningStay;
   departure: CivilDate;
 }
