@@ -15,7 +15,10 @@ const HISTORY_PARAMETER = "history";
 const SHORTEST_QUERY = 3;
 const MOST_FOUND = 5;
 
-/** Documents and payments by number, customer or reference, and accounts on credit by name. */
+/**
+ * Documents, payments and accounts on credit by what has a digit: a number, a reference, an amount, a tax number. A name
+ * leads to its guest or company, which have theirs: for words alone the books are not opened.
+ */
 export function billingCommands({ text, navigate }: CommandTools): CommandFinder {
   const found = { isFound: true, icon: BillingIcon } as const;
   let accounts: ReturnType<typeof askAccounts> | undefined;
@@ -65,7 +68,7 @@ export function billingCommands({ text, navigate }: CommandTools): CommandFinder
 
   return async (typed) => {
     const query = typed.trim();
-    if (query.length < SHORTEST_QUERY) return [];
+    if (query.length < SHORTEST_QUERY || !/\d/.test(query)) return [];
     return (await Promise.all([documents(query), accountsOf(query), payments(query)])).flat();
   };
 }
