@@ -15,7 +15,7 @@ export interface ReportedFault extends FaultReport {
   room: string;
 }
 
-/** Faults that the desk reports from the card of a room, whoever is in it. */
+/** The desk reports a fault of a room from its card, also while a guest is in it. */
 export const faultReports = createWrite<ReportedFault>()("faultReports", {
   recordOf: ({ roomId }) => roomId,
   isWhat: (value): value is ReportedFault => hasTexts(value, ["clientId", "roomId", "room", "text", "reportedBy"]),

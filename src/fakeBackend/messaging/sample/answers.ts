@@ -4,7 +4,7 @@ import type { Random } from "../../core/random";
 
 /** Possible answers of the other side; the first matching pattern counts. */
 const byText: [pattern: RegExp, answers: string[]][] = [
-  // asked for a fact, nobody says yes, and nobody goes to a room
+  // a question about a fact gets neither a "yes" nor a visit to a room
   [
     /¿\s*(?:y\s+)?(?:a |de |en |con |por |para )?(?:qu[eé]|qui[eé]n|cu[aá]l|cu[aá]nd|cu[aá]nt|d[oó]nde|c[oó]mo)/i,
     ["Lo miro y te digo en cinco minutos.", "Déjame que lo compruebe.", "Pregunto y te digo."],
