@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { chained } from "@/domain/billing/recordChain";
 import { isCancelled } from "@/fakeBackend/billing/book/StoredDocument";
 import type { Shelf } from "@/fakeBackend/core/shelf";
 
@@ -22,18 +23,24 @@ import { book as bookStay, hotelRefusalOf, openHotel } from "../support/hotelBac
 import { keepingShelf } from "../support/keepingShelf";
 import { expectRefused } from "./folioCalls";
 
-/** Lets as many hashes be made as told; the next is never there. Resolves when that one is asked for. */
-function diesAfter(hashes: number): Promise<void> {
-  const digest = crypto.subtle.digest.bind(crypto.subtle);
+vi.mock(import("@/domain/billing/recordChain"), async (importOriginal) => {
+  const whole = await importOriginal();
+  return { ...whole, chained: vi.fn<typeof whole.chained>(whole.chained) };
+});
+
+/** Lets as many records be chained as told; the next is never there. Resolves when that one is asked for. */
+function diesAfter(records: number): Promise<void> {
+  const dying = vi.mocked(chained);
+  const chain = dying.getMockImplementation()!;
   let made = 0;
   return new Promise((dead) => {
-    const dying = vi.spyOn(crypto.subtle, "digest").mockImplementation((...args) => {
+    dying.mockImplementation((record) => {
       made += 1;
-      if (made <= hashes) return digest(...args);
+      if (made <= records) return chain(record);
       dead();
-      return new Promise(() => {});
+      throw new Error("The computer died.");
     });
-    onTestFinished(() => dying.mockRestore());
+    onTestFinished(() => void dying.mockReset());
   });
 }
 
@@ -56,7 +63,7 @@ describe("a computer that dies", () => {
     await dead;
     await shelf.flushed();
     stop();
-    vi.restoreAllMocks();
+    vi.mocked(chained).mockReset();
     const { book } = await visit(newShelf());
     expect((await billingApi.getChain()).count).toBe(before.count);
     expect((await billingApi.billAccount({ body })).state).toBe("pending");

@@ -1,3 +1,6 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
 import type { CancellationRecord, ChainBreak, ChainRecord, IssueRecord } from "@/contract/billing/chainRecord";
 
 // Source: "Detalle de las especificaciones técnicas para generación de la huella o hash", AEAT, v0.1.2, 27/08/2024.
@@ -31,31 +34,22 @@ export function recordText(record: IssueRecord | CancellationRecord): string {
 const joined = (values: [name: string, value: string][]) =>
   values.map(([name, value]) => `${name}=${value.trim()}`).join("&");
 
-/** SHA-256 of a text in UTF-8: 64 capital hexadecimal digits. It needs a secure context. */
-export async function hashOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"))
-    .join("")
-    .toUpperCase();
-}
+/** SHA-256 of a text in UTF-8: 64 capital hexadecimal digits. */
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).toUpperCase();
 
-export const chained = async (record: IssueRecord | CancellationRecord): Promise<ChainRecord> => ({
+export const chained = (record: IssueRecord | CancellationRecord): ChainRecord => ({
   ...record,
-  hash: await hashOf(recordText(record)),
+  hash: hashOf(recordText(record)),
 });
 
 /** The first record at which the chain breaks, between two places; undefined if it holds. */
-export async function firstBreak(
-  chain: readonly ChainRecord[],
-  from = 0,
-  to = chain.length,
-): Promise<ChainBreak | undefined> {
+export function firstBreak(chain: readonly ChainRecord[], from = 0, to = chain.length): ChainBreak | undefined {
   let previous = chain[from - 1]?.hash ?? "";
   for (const [step, record] of chain.slice(from, to).entries()) {
     const { number, hash } = record;
     const place = from + step;
     if (record.previous !== previous) return { place, number, fault: "unlinked" };
-    if ((await hashOf(recordText(record))) !== hash) return { place, number, fault: "changed" };
+    if (hashOf(recordText(record)) !== hash) return { place, number, fault: "changed" };
     previous = hash;
   }
   return undefined;

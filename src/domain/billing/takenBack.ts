@@ -52,9 +52,11 @@ export function givenBack({ window, lines, back }: Changes, valid: readonly Bill
     else if (amount < 0) fresh.push({ ...line, amount });
   }
 
-  const isBilled = (line: DocumentLine) => grossAt(taxKey(line), fresh) >= 0;
+  const gross = new Map<string, Cents>();
+  for (const line of fresh) gross.set(taxKey(line), (gross.get(taxKey(line)) ?? 0) + line.amount);
+  const isBilled = (line: DocumentLine) => gross.get(taxKey(line))! >= 0;
   const short = fresh.filter((line) => !isBilled(line)).toSorted((one, other) => other.amount - one.amount);
-  const among = new Map(short.map(taxKey).map((key) => [key, newestWith(0 - grossAt(key, fresh), key, window)]));
+  const among = new Map(short.map(taxKey).map((key) => [key, newestWith(0 - gross.get(key)!, key, window)]));
   for (const line of short) over -= takeFrom(among.get(taxKey(line))!, line);
   return { invoice: fresh.filter(isBilled), corrections: Array.from(held, ([id, its]) => ({ id, lines: its })), over };
 }

@@ -1,8 +1,10 @@
 const digit = /\p{Nd}/u;
+/** Most numbers have none of these. */
+const otherDigits = /(?![0-9])\p{Nd}/gu;
 
 /** With the digits of every script as those of Latin script: "٨٠" and "۸۰" are "80". */
 export const latinDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (letter) => digitOf(letter.normalize("NFKC")));
+  text.replace(otherDigits, (letter) => digitOf(letter.normalize("NFKC")));
 
 /** The digits of every script follow each other from 0. */
 function digitOf(letter: string): string {

@@ -82,7 +82,7 @@ export const routes = routesFor(billingContract, {
     const { firstBreak } = await import("@/domain/billing/recordChain"); // few ask for it
     const start = Number.isInteger(from) ? Math.max(0, from) : 0;
     const end = Math.min(chain.length, start + CHECKED);
-    const broken = await firstBreak(chain, start, end);
+    const broken = firstBreak(chain, start, end);
     return { checked: broken?.place ?? end, count: chain.length, ...(broken && { broken }) };
   },
   listReceivables: readingReminders((_, { db, now }) => receivables(db.billing.book, now())),

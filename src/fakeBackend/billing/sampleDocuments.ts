@@ -35,7 +35,7 @@ type Sketch = Pick<StoredDocument, "kind" | "issuedOn" | "customer" | "lines" | 
 /**
  * The sample's documents: the invoice of each stay that has ended, and what six companies on credit still owe for groups. They are made of the sample's books, so that they are the same after any change.
  */
-export async function sampleBilling(hotel: Hotel, now: Date, tickets: number): Promise<BillingRows> {
+export function sampleBilling(hotel: Hotel, now: Date, tickets: number): BillingRows {
   const { property: entries, products } = hotel.sample.setUp(now);
   const today = civilDateIn(now, entries[0]!.timeZone);
   const property = { ...entries[0]!, businessDate: today };
@@ -60,7 +60,7 @@ export async function sampleBilling(hotel: Hotel, now: Date, tickets: number): P
     one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0,
   );
   return {
-    documents: await issuedInOrder(inOrder, property, now),
+    documents: issuedInOrder(inOrder, property, now),
     accounts: [],
   };
 }
@@ -110,15 +110,16 @@ function sketchOf(
   const { invoice: lines } = billableOf("guest", { charges, documents: [], deposits: [], isOver: true });
   const total = grossOf(lines);
   if (total <= 0) return [];
-  const number = readTaxId(guest?.document ?? "");
-  const taxId = isTaxId(number) ? number : `${guest?.country}${number}`;
   const issuedOn = checkedOutOn ?? departure;
   const sketch = { issuedOn, lines, reservationId: id };
   const payer = companies.get(stay.companyId ?? stay.agencyId ?? "");
   if (payer && paidTotal(stay.payments) < total) return [{ ...sketch, ...billedTo(payer, issuedOn, property) }];
   if (total <= property.billing.simplifiedLimits.lodging && Number(id.slice(-1)) % 4 !== 0)
     return [{ kind: "F2", ...sketch }];
-  if (!guest || !isTaxId(taxId)) return [];
+  if (!guest) return [];
+  const number = readTaxId(guest.document);
+  const taxId = isTaxId(number) ? number : `${guest.country}${number}`;
+  if (!isTaxId(taxId)) return [];
   const address = `Calle Mayor, ${1 + (Number(id.slice(-2)) % 80)}`;
   return [
     { kind: "F1", ...sketch, customer: { name: fullName(guest), taxId, address, country: guest.country || "ES" } },
@@ -129,7 +130,7 @@ function sketchOf(
  * Numbers the documents one after the other, with their records. The last record has no answer yet, and two before it
  * were rejected.
  */
-async function issuedInOrder(sketches: readonly Sketch[], property: Property, now: Date): Promise<StoredDocument[]> {
+function issuedInOrder(sketches: readonly Sketch[], property: Property, now: Date): StoredDocument[] {
   const documents: StoredDocument[] = [];
   const counts = new Map<string, number>();
   let previous = "";
@@ -159,7 +160,7 @@ async function issuedInOrder(sketches: readonly Sketch[], property: Property, no
       records: [],
       history: [{ id: "history-1", at: at.toISOString(), by, what: "issue", changes: [change] }],
     };
-    const record = await chained(recordOf(document, "issue", previous, recordMoment(at, property.timeZone)));
+    const record = chained(recordOf(document, "issue", previous, recordMoment(at, property.timeZone)));
     previous = record.hash;
     const left = sketches.length - place;
     const submission = { corrects: "N", previousRejection: "N" } as const;

@@ -23,7 +23,7 @@ export class Table<Column extends string, Row extends Record<Column, Key>> {
     this.#column = column;
     this.#missing = missing;
     this.#shelf = shelf;
-    for (const row of seed) this.#rows.set(String(row[column]), structuredClone(row));
+    for (const row of seed) this.#rows.set(String(row[column]), row);
     this.#lastNumber = seed.length;
     for (const [key, kept] of shelf.kept) this.#takeFromShelf(key, kept);
   }

@@ -98,7 +98,7 @@ const record =
     const isOfCancellation = what === "cancel" || isCancelled(stored);
     const mended = what === "amend" ? act.customer : stored.mended;
     const told = { ...stored, ...(mended && { mended }) };
-    const next = await nextRecord(told, isOfCancellation ? "cancellation" : "issue", book, actor);
+    const next = nextRecord(told, isOfCancellation ? "cancellation" : "issue", book, actor);
     const done = book.put(acted(told, what, { records: [...stored.records, next] }, actor, act));
     if (what === "cancel") giveBackToAccount(done, act.reason ?? "", book, actor);
     return done;

@@ -110,7 +110,7 @@ export async function issued(issuings: readonly Issuing[], book: BillingBook, ac
     const issue = { series, number: documentNumber(series, before + 1), issuedOn };
     const document = { ...documentOf(draft, plan, issue, book, actor), ...(await staysOf(plan, book)) };
     if (isRecorded(document, property)) {
-      last = await nextRecord(document, "issue", book, actor, last);
+      last = nextRecord(document, "issue", book, actor, last);
       document.records = [last];
     }
     documents.push(document);
@@ -157,18 +157,18 @@ const isRecorded = ({ kind, issuedOn }: StoredDocument, { billing }: Property): 
   isInvoice(kind) && issuedOn >= billing.recordedFrom && keepsRecords(billing);
 
 /** The next record of a document, after the `last` of the chain, and how it is sent to the agency. */
-export async function nextRecord(
+export function nextRecord(
   document: StoredDocument,
   type: "issue" | "cancellation",
   book: BillingBook,
   { now }: Pick<Actor, "now">,
   last = { place: book.chain.length - 1, record: book.chain.at(-1) },
-): Promise<StoredRecord> {
+): StoredRecord {
   const { hotel, agency } = book;
   const { timeZone, billing } = hotel.property;
   const customer = document.mended ?? book.find(differsFrom(document) ?? "")?.mended ?? document.customer;
   const told = { ...document, ...(customer && { customer }) };
-  const record = await chained(recordOf(told, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
+  const record = chained(recordOf(told, type, last.record?.hash ?? "", recordMoment(now, timeZone)));
   const repliesTo = (of: typeof type) =>
     document.records.filter((earlier) => earlier.record.type === of).map((earlier) => courseOf(earlier).reply);
   const submission =
