@@ -44,8 +44,8 @@ it("does not open the books for words: a name leads to its guest or company", as
   expect(await find(accounts.find(({ id }) => id !== "")!.customer.name.replace(/\d/g, ""))).toEqual([]);
 });
 
-it("asks for nothing before three letters, and finds nothing that there is not", async () => {
+it("asks for nothing of a room or before three letters, and finds nothing that there is not", async () => {
   const { find } = openPalette();
-  expect(await find("F2")).toEqual([]);
+  for (const query of ["F2", "101 limpia"]) expect(await find(query)).toEqual([]);
   expect(await find("F99-999999")).toEqual([]);
 });

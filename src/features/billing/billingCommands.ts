@@ -12,12 +12,13 @@ import { billingApi } from "./base/billingApi";
 
 /** Of the address: the account whose history is open. */
 const HISTORY_PARAMETER = "history";
-const SHORTEST_QUERY = 3;
+/** "F26-002275", "D-000074", "2275", "B12345674"; not "305 limpia", of a room. */
+const NUMBER = /\p{L}-?\d\d|\d{4}/u;
 const MOST_FOUND = 5;
 
 /**
- * Documents, payments and accounts on credit by what has a digit: a number, a reference, an amount, a tax number. A name
- * leads to its guest or company, which have theirs: for words alone the books are not opened.
+ * Documents, payments and accounts on credit by a number: of the document, a reference, a tax number. A name leads to its
+ * guest or company, which have theirs: for words and rooms the books are not opened.
  */
 export function billingCommands({ text, navigate }: CommandTools): CommandFinder {
   const found = { isFound: true, icon: BillingIcon } as const;
@@ -68,7 +69,7 @@ export function billingCommands({ text, navigate }: CommandTools): CommandFinder
 
   return async (typed) => {
     const query = typed.trim();
-    if (query.length < SHORTEST_QUERY || !/\d/.test(query)) return [];
+    if (!NUMBER.test(query)) return [];
     return (await Promise.all([documents(query), accountsOf(query), payments(query)])).flat();
   };
 }
