@@ -17,12 +17,12 @@ export default defineConfig({
   testIgnore: process.env.TEXTS === "whole" ? [] : "**/texts.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // three on two processors: a page waits for a part of its time
-  workers: isCi ? 3 : undefined,
+  // one for each of its processors: with more, all pages wait for each other
+  workers: isCi ? 2 : undefined,
   retries: process.env.RETRY ? 1 : 0, // `.ci/run` tries a failed test once more, and names it as unsteady if it passes then
   forbidOnly: isCi,
   timeout: 60_000,
-  expect: { timeout: 10_000 }, // three tests at a time on two processors: a page may be slow to come, never to react
+  expect: { timeout: 10_000 }, // two tests at a time on two processors: a page may be slow to come, never to react
   reporter: [["line"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
