@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { ReservationState } from "@/contract/reservations/reservationLife";
 import type { Reservation } from "@/contract/reservations/reservations";
 import type { ReservationDraft } from "@/contract/reservations/reservationDraft";
-import type { Circumstances } from "@/domain/reservations/reservationLife";
+import type { Circumstances } from "@/domain/reservations/lifeGuards";
 import { amendedNights, amendedPrices, nightsTaken } from "@/domain/reservations/amendedNights";
 import { amendmentReasons } from "@/domain/reservations/amendmentReasons";
 import { addDays } from "@/domain/civilDate";

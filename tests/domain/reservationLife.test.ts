@@ -6,7 +6,8 @@ import type { ReasonCode } from "@/contract/reservations/reservationReasons";
 import type { ReservationAction, ReservationState } from "@/contract/reservations/reservationLife";
 import { reasonFor } from "@/domain/reasonFor";
 import { lateNights } from "@/domain/reservations/lateArrival";
-import { type Circumstances, reservationLife, type RuledReservation } from "@/domain/reservations/reservationLife";
+import type { Circumstances, RuledReservation } from "@/domain/reservations/lifeGuards";
+import { reservationLife } from "@/domain/reservations/reservationLife";
 import { isToArrive, takesRooms } from "@/domain/reservations/situationOf";
 
 import { sampleCharge } from "./sampleCharge";
@@ -44,6 +45,7 @@ const onTheDayOfArrival: [ReservationAction, ReservationState | undefined, ...(R
   ["cancel", "cancelled", "", "", "", "", "", "IN_HOUSE_NOT_CANCELLABLE", never, never, never],
   ["markNoShow", "noShow", never, never, never, never, "ARRIVAL_NOT_PAST", never, never, never, never],
   ["reportNoShow", undefined, never, never, never, never, never, never, never, never, never],
+  ["revertReportNoShow", undefined, never, never, never, never, never, never, never, never, never],
   ["reactivate", "confirmed", never, never, never, never, never, never, never, "", ""],
   ["release", "cancelled", never, never, "OPTION_RUNNING", never, never, never, never, never, never],
   ["assignRoom", undefined, never, never, "", "", "", "", never, never, never],
@@ -182,6 +184,8 @@ it.each<[ReservationAction, string, RuledReservation, Partial<Circumstances>, Re
   ["revertCheckInLate", "on the same day", cameLate(), on("28"), []],
   ["revertCheckInLate", "on another day", cameLate(), on("29"), ["NOT_SAME_DAY"]],
   ["revertCheckInLate", "with more charged", cameLate([{ ...tonight, kind: "posted" }]), on("28"), ["HAS_CHARGES"]],
+  ["revertReportNoShow", "on the same day", notCome({ noShowReportedOn: "2026-03-28" }), on("28"), []],
+  ["revertReportNoShow", "on another day", notCome({ noShowReportedOn: "2026-03-28" }), on("29"), ["NOT_SAME_DAY"]],
   ["checkOut", "with nothing owed", inHouse, {}, []],
   ["checkOut", "with a cent owed", { ...inHouse, balance: 1 }, {}, ["OPEN_BALANCE"]],
   ["checkOut", "with a cent too much", { ...inHouse, balance: -1 }, {}, ["CREDIT_BALANCE"]],

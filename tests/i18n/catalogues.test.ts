@@ -23,6 +23,7 @@ const actions: Record<ReservationAction, true> = {
   cancel: true,
   markNoShow: true,
   reportNoShow: true,
+  revertReportNoShow: true,
   reactivate: true,
   release: true,
   assignRoom: true,

@@ -24,6 +24,7 @@ export type ReservationAction =
   | "cancel"
   | "markNoShow"
   | "reportNoShow"
+  | "revertReportNoShow"
   | "reactivate"
   | "release"
   | "assignRoom"

@@ -4,7 +4,8 @@ import type { ReservationDraft } from "@/contract/reservations/reservationDraft"
 
 import { reasonFor } from "../reasonFor";
 import { pastNightsReasons } from "../stay";
-import { type Circumstances, reservationLife, type RuledReservation } from "./reservationLife";
+import type { Circumstances, RuledReservation } from "./lifeGuards";
+import { reservationLife } from "./reservationLife";
 import { isEnded, situationOf } from "./situationOf";
 
 export type AmendedReservation = RuledReservation &

@@ -3,7 +3,7 @@ import type { Reservation } from "@/contract/reservations/reservations";
 
 import { reasonFor } from "../reasonFor";
 import { paidTotal } from "../account/balance";
-import type { Circumstances } from "./reservationLife";
+import type { Circumstances } from "./lifeGuards";
 import { situationOf } from "./situationOf";
 
 export type DeletableReservation = Pick<Reservation, "state" | "arrival" | "departure" | "releaseOn" | "payments"> & {

@@ -254,7 +254,10 @@ describe("a channel's no-show of which the hotel keeps nothing", () => {
     expect(reported.history[0]).toMatchObject({ what: "reportNoShow", by: "Marina Solé" });
     expect([reported.state, await tasks()]).toEqual(["noShow", []]);
     await expectRefused(actOn(reported, "reportNoShow"), "INVALID_TRANSITION");
-    const back = await actOn(reported, "reactivate");
+    const undone = await actOn(reported, "revertReportNoShow");
+    expect(await tasks()).toMatchObject([{ kind: "noShowReport" }]);
+    await expectRefused(actOn(undone, "revertReportNoShow"), "INVALID_TRANSITION");
+    const back = await actOn(undone, "reactivate");
     expect(back).toMatchObject({ state: "confirmed", total: 157_00 });
     await waived(id);
     expect(await tasks()).toMatchObject([{ kind: "noShowReport" }]);

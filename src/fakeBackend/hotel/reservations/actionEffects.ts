@@ -48,6 +48,7 @@ export const actionEffects: Record<ReservationAction, Effect> = {
     return { ...withoutRooms(reservation), charges, noShowOn: businessDate };
   },
   reportNoShow: (_, __, { hotel }) => ({ noShowReportedOn: hotel.property.businessDate }),
+  revertReportNoShow: () => ({ noShowReportedOn: undefined }),
   reactivate: (reservation, _, { hotel }) => ({
     ...asDirect(reservation, hotel),
     ...arrivingFrom(reservation, hotel.property.businessDate),

@@ -1,7 +1,7 @@
 import type { Reason } from "@/contract/reservations/reservationReasons";
 import { fullName } from "@/domain/people/names";
 import { roomReasons } from "@/domain/rates/availability";
-import type { Circumstances } from "@/domain/reservations/reservationLife";
+import type { Circumstances } from "@/domain/reservations/lifeGuards";
 import { roomOf } from "@/domain/reservations/roomOf";
 import { isToLeave } from "@/domain/reservations/situationOf";
 import { reasonFor } from "@/domain/reasonFor";

@@ -52,6 +52,7 @@ const actsIn = (hotel: Hotel, record: Reservation): BookingAct[] => [
     <LateDialog dialog={dialog} hotel={hotel} reservation={reservation} />
   )),
   pressed("reportNoShow"),
+  pressed("revertReportNoShow"),
   { ...pressed("reactivate"), override: asDirectSale },
   asking("markNoShow", (dialog, reservation) => (
     <NoShowDialog dialog={dialog} hotel={hotel} reservation={reservation} />
