@@ -45,7 +45,7 @@ const actOf: Partial<Record<Situation, "checkIn" | "checkOut">> = {
   departureOverdue: "checkOut",
 };
 
-/** What is to be done for a reservation. */
+/** A reservation with the task that waits for it. */
 export function UrgentStay({ item: { kind, reservation, requests, note, report } }: { item: UrgentItem }) {
   const { text } = useText();
   const { date, timeOfDay } = useFormat();
